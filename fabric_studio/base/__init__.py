@@ -1,0 +1,1 @@
+"""Units, errors, registries, parameters and progress: what every floor above may use."""

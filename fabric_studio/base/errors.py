@@ -1,0 +1,43 @@
+"""The one small tree of errors. Every text names the object, the value and the way out, and is fit to show."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class FabricError(Exception):
+    """Anything the user can be told about; its text is one line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(" ".join(text.split()))
+
+
+class BadInputError(FabricError):
+    """A file or argument that cannot be used: says where, what is wrong, and the way out."""
+
+    def __init__(self, source: str, what: str, way_out: str = "", *, place: str = "") -> None:
+        self.source, self.what, self.place, self.way_out = source, what, place, way_out
+        where = f"{source}: {place}" if place else source
+        super().__init__(f"{where}: {what}" + (f"; {way_out}" if way_out else ""))
+
+
+class UnknownNameError(BadInputError):
+    """A name that nothing answers to; suggests the nearest ones."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str], *, source: str = "") -> None:
+        names = sorted(known)
+        near = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names[:8]
+        way_out = f"known: {', '.join(near)}" + ("" if len(near) == len(names) else " ...")
+        super().__init__(source or kind, f"unknown {kind} {name!r}", way_out)
+
+
+class InvariantError(FabricError):
+    """An edit that would leave the design inconsistent; nothing was changed."""
+
+
+class CancelledError(FabricError):
+    """The user stopped a long piece of work; nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("cancelled; nothing was changed")

@@ -1,0 +1,126 @@
+"""Typed parameters of templates and workloads: one declaration builds the dialog, the CLI flags and the documentation."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from fabric_studio.base.errors import BadInputError, UnknownNameError
+from fabric_studio.base.units import parse_bytes
+
+ParamType = Literal["int", "float", "bool", "str", "choice", "bytes"]
+Value = int | float | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter. `unit` is SI ("s", "Gb/s", "byte", "m") or ""; limits are inclusive."""
+
+    name: str
+    type: ParamType
+    default: Value
+    help: str
+    unit: str = ""
+    minimum: float | None = None
+    maximum: float | None = None
+    choices: tuple[str, ...] = ()
+
+    def read(self, raw: object, *, owner: str) -> Value:
+        """Turn text or a number into a checked value; BadInputError names owner, parameter, value and limits."""
+        place = f"parameter {self.name}"
+        try:
+            value = self._convert(raw)
+        except (TypeError, ValueError, OverflowError, BadInputError):
+            raise BadInputError(owner, f"{raw!r} is not {self.describe()}", place=place) from None
+        if isinstance(value, float) and not math.isfinite(value):
+            raise BadInputError(owner, f"{raw!r} is not a finite number", place=place)
+        if self.type == "choice" and value not in self.choices:
+            raise UnknownNameError(
+                f"value of {self.name}", str(value), self.choices, source=f"{owner}: {place}"
+            )
+        if not isinstance(value, str | bool):
+            low, high = self.minimum, self.maximum
+            if (low is not None and value < low) or (high is not None and value > high):
+                raise BadInputError(owner, f"{value} is outside {self.describe()}", place=place)
+        return value
+
+    def _convert(self, raw: object) -> Value:
+        if self.type in ("str", "choice"):
+            return str(raw)
+        if self.type == "bool":
+            if isinstance(raw, bool):
+                return raw
+            return (
+                {
+                    "true": True,
+                    "yes": True,
+                    "1": True,
+                    "on": True,
+                    "false": False,
+                    "no": False,
+                    "0": False,
+                    "off": False,
+                }[str(raw).strip().lower()]
+                if str(raw).strip().lower() in ("true", "yes", "1", "on", "false", "no", "0", "off")
+                else self._refuse()
+            )
+        if isinstance(raw, bool):
+            return self._refuse()
+        number = parse_bytes(str(raw)) if self.type == "bytes" else float(str(raw))
+        if self.type == "int":
+            return int(number) if number == int(number) else self._refuse()
+        return number
+
+    @staticmethod
+    def _refuse() -> Value:
+        raise ValueError
+
+    def describe(self) -> str:
+        """What is allowed, in words: "a whole number from 1 to 8"."""
+        kind = {
+            "int": "a whole number",
+            "float": "a number",
+            "bool": "true or false",
+            "str": "a text",
+            "choice": f"one of {', '.join(self.choices)}",
+            "bytes": "a size such as 64MB",
+        }[self.type]
+        limits = (
+            f" from {self.minimum:g} to {self.maximum:g}"
+            if self.minimum is not None and self.maximum is not None
+            else f" of at least {self.minimum:g}"
+            if self.minimum is not None
+            else f" of at most {self.maximum:g}"
+            if self.maximum is not None
+            else ""
+        )
+        return kind + limits + (f" ({self.unit})" if self.unit else "")
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "type": self.type,
+            "default": self.default,
+            "unit": self.unit,
+            "help": self.help,
+            "min": self.minimum,
+            "max": self.maximum,
+            "choices": list(self.choices),
+        }
+
+
+def read_params(owner: str, declared: Sequence[Param], given: Mapping[str, object]) -> dict[str, Value]:
+    """Check what was given against what is declared and fill in the defaults.
+
+    UnknownNameError for a name that is not declared; BadInputError for a value outside its type or limits.
+    """
+    by_name = {param.name: param for param in declared}
+    for name in given:
+        if name not in by_name:
+            raise UnknownNameError("parameter", name, by_name, source=owner)
+    return {
+        name: param.read(given[name], owner=owner) if name in given else param.default
+        for name, param in by_name.items()
+    }

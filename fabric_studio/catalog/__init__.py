@@ -1,0 +1,1 @@
+"""What can be bought: racks, switches, servers, panels and cable media, each figure with its source and confidence."""

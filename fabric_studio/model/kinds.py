@@ -1,0 +1,206 @@
+"""Every kind of entity a design is made of, in the order in which they refer to each other.
+
+All plan coordinates are millimetres in the frame of the building, x to the right, y down the page, the same for all its
+storeys, so a riser stands at one (x, y). Angles are degrees, clockwise on the page.
+"""
+
+from __future__ import annotations
+
+from fabric_studio.model.table import (
+    Flags,
+    Floats,
+    Ids,
+    Ints,
+    Table,
+    Texts,
+    flag,
+    number,
+    ref,
+    spec,
+    text,
+    whole,
+)
+
+NETWORKS = ("compute", "storage", "in-band", "oob", "scale-across", "other")
+FACES = ("front", "rear")
+
+
+class Parts(Table, kind="part"):
+    """The catalogue rows this design uses (catalog.Part or catalog.Medium), kept with it. `name` is the catalogue id."""
+
+    name: Texts = text()
+    spec: Texts = spec()
+
+
+class Sites(Table, kind="site"):
+    name: Texts = text()
+    latitude_deg: Floats = number(optional=True)
+    longitude_deg: Floats = number(optional=True)
+
+
+class Buildings(Table, kind="building"):
+    """x_mm, y_mm: top left corner on the plane of the site."""
+
+    site: Ids = ref("site")
+    name: Texts = text()
+    x_mm: Floats = number(0.0)
+    y_mm: Floats = number(0.0)
+
+
+class Storeys(Table, kind="storey"):
+    """elevation_mm: of the finished floor above the building's datum. height_mm: clear height of the room.
+    floor_load_kg_m2: what the slab is rated for, NaN when nobody said."""
+
+    building: Ids = ref("building")
+    name: Texts = text()
+    elevation_mm: Floats = number(0.0)
+    height_mm: Floats = number(4500.0)
+    floor_load_kg_m2: Floats = number(optional=True)
+
+
+class Halls(Table, kind="hall"):
+    """A rectangular room: top left corner and inside measures."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    width_mm: Floats = number()
+    depth_mm: Floats = number()
+
+
+class Rows(Table, kind="row"):
+    hall: Ids = ref("hall")
+    name: Texts = text()
+
+
+class Racks(Table, kind="rack"):
+    """x_mm, y_mm: centre of the footprint. rotation_deg 0: the front looks up the page (towards smaller y), 90: right,
+    180: down, 270: left. power_limit_w: what the feed gives, NaN: the part's own rating, if it has one."""
+
+    hall: Ids = ref("hall")
+    row: Ids = ref("row", optional=True)
+    part: Ids = ref("part")
+    name: Texts = text()
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    rotation_deg: Floats = number(0.0)
+    power_limit_w: Floats = number(optional=True)
+
+
+class Devices(Table, kind="device"):
+    """u: the lowest rack unit it fills, counted from 1 at the bottom; 0: on top of the rack or in no rack unit.
+    role: server, leaf, spine, core, ufm, panel, nvlink-switch, power-shelf, router, ocs, storage, management ... (open list).
+    pod, rail and plane: numbers from 0 where the fabric has them, else -1."""
+
+    rack: Ids = ref("rack")
+    part: Ids = ref("part")
+    name: Texts = text()
+    u: Floats = number()
+    face: Texts = text("front", FACES)
+    role: Texts = text("")
+    pod: Ints = whole(-1)
+    rail: Ints = whole(-1)
+    plane: Ints = whole(-1)
+
+
+class Trays(Table, kind="tray"):
+    """A straight ladder or trough from (x1, y1) to (x2, y2); z_mm: of its bottom above the finished floor.
+    Trays of one storey that touch or cross at the same z join. width_mm, depth_mm: usable inside section."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    x1_mm: Floats = number()
+    y1_mm: Floats = number()
+    x2_mm: Floats = number()
+    y2_mm: Floats = number()
+    z_mm: Floats = number(2700.0)
+    width_mm: Floats = number(300.0)
+    depth_mm: Floats = number(100.0)
+
+
+class Risers(Table, kind="riser"):
+    """A tray that stands: joins the trays that pass by (x, y) on the two storeys."""
+
+    building: Ids = ref("building")
+    name: Texts = text()
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    from_storey: Ids = ref("storey")
+    to_storey: Ids = ref("storey")
+    width_mm: Floats = number(600.0)
+    depth_mm: Floats = number(150.0)
+
+
+class Spans(Table, kind="span"):
+    """Fibre between two sites. length_basis: typed (route length, somebody's figure) or great-circle (a lower bound
+    multiplied by nothing). shared: other traffic runs on it."""
+
+    name: Texts = text()
+    a_site: Ids = ref("site")
+    z_site: Ids = ref("site")
+    length_km: Floats = number()
+    length_basis: Texts = text("typed", ("typed", "great-circle"))
+    shared: Flags = flag()
+
+
+class Cables(Table, kind="cable"):
+    """One line per cable; a breakout cable has one line per tail, all with the same `assembly` (uid of the first line;
+    0: a cable with two ends). An end is a device, the cage (`port`, index into the part's cages), the first electrical
+    lane used in it and how many. rate_gbps: one-way. medium: what the A end is (and the cable); z_medium: what the
+    Z end is where it differs, else 0. length_mm: set by hand, NaN: measured along the trays. span: the WAN span it
+    runs over, 0: inside one site. fibre: OM3, OM4, OM5, OS2 where known. role: server-leaf, leaf-spine, ..."""
+
+    name: Texts = text()
+    medium: Ids = ref("part")
+    z_medium: Ids = ref("part", optional=True)
+    rate_gbps: Floats = number()
+    a_device: Ids = ref("device")
+    a_port: Ints = whole()
+    a_lane: Ints = whole(0)
+    a_lanes: Ints = whole()
+    z_device: Ids = ref("device")
+    z_port: Ints = whole()
+    z_lane: Ints = whole(0)
+    z_lanes: Ints = whole()
+    assembly: Ids = whole(0)
+    role: Texts = text("")
+    network: Texts = text("compute", NETWORKS)
+    length_mm: Floats = number(optional=True)
+    span: Ids = ref("span", optional=True)
+    fibre: Texts = text("")
+    colour: Texts = text("")
+
+
+class Approvals(Table, kind="approval"):
+    """A finding that somebody accepted, with the reason. key: structured, survives re-wording (see rules.findings)."""
+
+    rule: Texts = text()
+    key: Texts = text()
+    reason: Texts = text()
+
+
+class Settings(Table, kind="setting"):
+    """What belongs to the project and not to the user: name, rule limits, oversubscription target. value: JSON."""
+
+    name: Texts = text()
+    value: Texts = text()
+
+
+KINDS: tuple[type[Table], ...] = (
+    Parts,
+    Sites,
+    Buildings,
+    Storeys,
+    Halls,
+    Rows,
+    Racks,
+    Devices,
+    Trays,
+    Risers,
+    Spans,
+    Cables,
+    Approvals,
+    Settings,
+)
+BY_KIND: dict[str, type[Table]] = {table.kind: table for table in KINDS}

@@ -1,0 +1,82 @@
+"""An immutable picture of one revision of the design. Rules, routes, scenes and exporters read nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from threading import RLock
+from typing import Any, TypeVar, cast
+
+from fabric_studio.catalog.parts import AnyPart
+from fabric_studio.model.kinds import (
+    KINDS,
+    Approvals,
+    Buildings,
+    Cables,
+    Devices,
+    Halls,
+    Parts,
+    Racks,
+    Risers,
+    Rows,
+    Settings,
+    Sites,
+    Spans,
+    Storeys,
+    Trays,
+)
+from fabric_studio.model.table import Table
+
+T = TypeVar("T")
+
+
+class Snapshot:
+    """All tables of one revision. Safe to hand to another thread.
+
+    What is computed from it once is kept by `derived(key, compute)`; keys are module-qualified names.
+    """
+
+    parts: Parts
+    sites: Sites
+    buildings: Buildings
+    storeys: Storeys
+    halls: Halls
+    rows: Rows
+    racks: Racks
+    devices: Devices
+    trays: Trays
+    risers: Risers
+    spans: Spans
+    cables: Cables
+    approvals: Approvals
+    settings: Settings
+
+    def __init__(self, tables: Mapping[str, Table], revision: int) -> None:
+        self.tables = dict(tables)
+        self.revision = revision
+        self._derived: dict[str, Any] = {}
+        self._lock = RLock()
+        for cls in KINDS:
+            self.__dict__[cls.__name__.lower()] = self.tables[cls.kind]
+
+    def table(self, kind: str) -> Table:
+        return self.tables[kind]
+
+    def spec_of(self, part_uid: int) -> AnyPart:
+        """The catalogue row behind a `part` reference."""
+        return cast(AnyPart, self.parts.get(part_uid).spec)
+
+    def setting(self, name: str, default: Any = None) -> Any:
+        """A value kept with the project, or the default."""
+        row = self.settings.named(name)
+        return default if row is None else json.loads(row.value)
+
+    def derived(self, key: str, compute: Callable[[Snapshot], T]) -> T:
+        """The value of `compute(self)`, computed at most once for this snapshot."""
+        with self._lock:
+            if key not in self._derived:
+                self._derived[key] = compute(self)
+            return cast(T, self._derived[key])
+
+    def __len__(self) -> int:
+        return sum(len(table) for table in self.tables.values())
