@@ -86,7 +86,7 @@ def _ends(snapshot: Snapshot) -> Ends:
     if len(cages.lanes) and len(device):
         exists &= (lane >= 0) & (lanes >= 1) & (lane + lanes <= cages.lanes[flat])
 
-    def pick(column: Texts | Floats | Ints) -> np.ndarray:  # type: ignore[type-arg]
+    def pick(column: Texts | Floats | Ints) -> np.ndarray:
         return column[flat] if len(column) else np.zeros(len(flat), column.dtype)
 
     return Ends(
