@@ -76,7 +76,8 @@ class Rows(Table, kind="row"):
 
 class Racks(Table, kind="rack"):
     """x_mm, y_mm: centre of the footprint. rotation_deg 0: the front looks up the page (towards smaller y), 90: right,
-    180: down, 270: left. power_limit_w: what the feed gives, NaN: the part's own rating, if it has one."""
+    180: down, 270: left. power_limit_w: what the feed gives, NaN: the part's own rating, if it has one. position_known:
+    False after an import that had to guess where the rack stands; lengths that depend on it are unknown until it is moved."""
 
     hall: Ids = ref("hall")
     row: Ids = ref("row", optional=True)
@@ -86,6 +87,7 @@ class Racks(Table, kind="rack"):
     y_mm: Floats = number()
     rotation_deg: Floats = number(0.0)
     power_limit_w: Floats = number(optional=True)
+    position_known: Flags = flag(True)
 
 
 class Devices(Table, kind="device"):

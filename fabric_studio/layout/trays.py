@@ -1,0 +1,274 @@
+"""Trays and risers as one graph, in which shortest cable paths are found.
+
+Nodes are tray ends, joints and riser mouths; a rack is no node but a tap at some offset along a tray, so moving a rack
+leaves the graph and its shortest paths as they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_matrix
+from scipy.sparse.csgraph import connected_components, dijkstra
+
+from fabric_studio.model.kinds import Risers, Storeys, Trays
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Floats, Ids, Ints
+
+SAME_LEVEL_MM = 20.0
+"""Trays whose bottoms differ by less lie on one level and join where they meet."""
+_JOINT_MM = 1e-3
+
+
+@dataclass(frozen=True)
+class TrayNetwork:
+    """Nodes (N), edges (E): an edge is a piece of one tray between neighbouring nodes, a joint, or a riser.
+
+    node_tray, node_offset_mm: where on which tray (row); node_x, node_y, node_z: z above the building's datum.
+    first_node (T+1), first_edge (T+1): the nodes and edges of each tray, in order of offset.
+    edge_tray / edge_riser: rows, -1 where not; component: number of the connected piece each node is in.
+    """
+
+    node_tray: Ints
+    node_offset_mm: Floats
+    node_x: Floats
+    node_y: Floats
+    node_z: Floats
+    node_storey: Ids
+    first_node: Ints
+    first_edge: Ints
+    edge_a: Ints
+    edge_b: Ints
+    edge_mm: Floats
+    edge_tray: Ints
+    edge_riser: Ints
+    component: Ints
+    tray_mm: Floats
+    _paths: dict[int, tuple[Floats, NDArray[np.int32]]] = field(default_factory=dict, repr=False)
+
+    def shortest(self, sources: Ints) -> tuple[Floats, NDArray[np.int32]]:
+        """Distances in mm (inf: no way) and predecessors, shape (len(sources), N); kept per source."""
+        missing = np.array([s for s in np.unique(sources).tolist() if s not in self._paths], np.int64)
+        if len(missing):
+            n = len(self.node_tray)
+            graph = csr_matrix((self.edge_mm, (self.edge_a, self.edge_b)), shape=(n, n))
+            dist, pred = dijkstra(graph, directed=False, indices=missing, return_predecessors=True)
+            for row, source in enumerate(missing.tolist()):
+                self._paths[source] = (dist[row], pred[row])
+        rows = [self._paths[s] for s in sources.tolist()]
+        return np.array([r[0] for r in rows]), np.array([r[1] for r in rows])
+
+
+_RECENT: list[tuple[Trays, Risers, Storeys, TrayNetwork]] = []
+
+
+def tray_network(snapshot: Snapshot) -> TrayNetwork:
+    """The graph of this revision; the same object as long as no tray, riser or storey changed."""
+    for trays, risers, storeys, network in _RECENT:
+        if trays is snapshot.trays and risers is snapshot.risers and storeys is snapshot.storeys:
+            return network
+    network = _build(snapshot.trays, snapshot.risers, snapshot.storeys)
+    _RECENT.insert(0, (snapshot.trays, snapshot.risers, snapshot.storeys, network))
+    del _RECENT[4:]
+    return network
+
+
+def _project(px: Floats, py: Floats, trays: Trays, rows: Ints, length: Floats) -> tuple[Floats, Floats]:
+    """Offset along, and distance from, the trays in `rows` of points (broadcast over the last axis)."""
+    dx, dy = trays.x2_mm[rows] - trays.x1_mm[rows], trays.y2_mm[rows] - trays.y1_mm[rows]
+    long = np.maximum(length[rows], 1e-9)
+    offset = np.clip(
+        ((px - trays.x1_mm[rows]) * dx + (py - trays.y1_mm[rows]) * dy) / long, 0.0, length[rows]
+    )
+    x, y = trays.x1_mm[rows] + dx * offset / long, trays.y1_mm[rows] + dy * offset / long
+    return offset, np.hypot(px - x, py - y)
+
+
+def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
+    count = len(trays)
+    length = np.hypot(trays.x2_mm - trays.x1_mm, trays.y2_mm - trays.y1_mm)
+    elevation = storeys.elevation_mm[storeys.index_of(trays.storey)] if count else np.zeros(0)
+    points: list[tuple[int, float]] = [(t, o) for t in range(count) for o in (0.0, float(length[t]))]
+    joints: list[tuple[int, float, int, float]] = []
+    low_x, high_x = np.minimum(trays.x1_mm, trays.x2_mm), np.maximum(trays.x1_mm, trays.x2_mm)
+    low_y, high_y = np.minimum(trays.y1_mm, trays.y2_mm), np.maximum(trays.y1_mm, trays.y2_mm)
+    for t in range(count):
+        reach = np.maximum(trays.width_mm[t], trays.width_mm) / 2 + 1.0
+        near = np.flatnonzero(
+            (trays.storey == trays.storey[t])
+            & (np.abs(trays.z_mm - trays.z_mm[t]) <= SAME_LEVEL_MM)
+            & (low_x <= high_x[t] + reach)
+            & (high_x >= low_x[t] - reach)
+            & (low_y <= high_y[t] + reach)
+            & (high_y >= low_y[t] - reach)
+        )
+        near = near[near != t]
+        if not len(near):
+            continue
+        for px, py, own in (
+            (trays.x1_mm[t], trays.y1_mm[t], 0.0),
+            (trays.x2_mm[t], trays.y2_mm[t], float(length[t])),
+        ):
+            offset, distance = _project(px, py, trays, near, length)
+            joints.extend(
+                (t, own, int(near[k]), float(offset[k])) for k in np.flatnonzero(distance <= reach[near])
+            )
+        later = near[near > t]
+        joints.extend(
+            (t, own, int(other), there) for other, own, there in _crossings(trays, t, later, length)
+        )
+    points.extend((t, o) for a, oa, b, ob in joints for t, o in ((a, oa), (b, ob)))
+    mouths = _riser_mouths(trays, risers, length)
+    points.extend((t, o) for riser in mouths for t, o in riser)
+
+    tray_of = np.array([t for t, _ in points], np.int64)
+    offset_of = np.round(np.array([o for _, o in points], float), 3)
+    order = np.lexsort((offset_of, tray_of))
+    tray_of, offset_of = tray_of[order], offset_of[order]
+    keep = np.ones(len(order), bool)
+    keep[1:] = (np.diff(tray_of) != 0) | (np.diff(offset_of) > 1.0)
+    tray_of, offset_of = tray_of[keep], offset_of[keep]
+    first_node = np.searchsorted(tray_of, np.arange(count + 1)).astype(np.int64)
+    part = offset_of / np.maximum(length[tray_of], 1e-9) if count else offset_of
+
+    def node_at(tray: int, offset: float) -> int:
+        lo, hi = first_node[tray], first_node[tray + 1]
+        return int(lo + np.argmin(np.abs(offset_of[lo:hi] - offset)))
+
+    inner = np.flatnonzero(np.diff(tray_of) == 0)
+    edge_a, edge_b = inner, inner + 1
+    edge_mm = offset_of[edge_b] - offset_of[edge_a]
+    edge_tray = tray_of[inner]
+    first_edge = np.searchsorted(edge_tray, np.arange(count + 1)).astype(np.int64)
+    node_x = trays.x1_mm[tray_of] + (trays.x2_mm - trays.x1_mm)[tray_of] * part
+    node_y = trays.y1_mm[tray_of] + (trays.y2_mm - trays.y1_mm)[tray_of] * part
+    node_z = (elevation + trays.z_mm)[tray_of]
+
+    extra: dict[tuple[int, int], tuple[float, int]] = {}
+    for a, oa, b, ob in joints:
+        u, v = sorted((node_at(a, oa), node_at(b, ob)))
+        gap = abs(node_x[u] - node_x[v]) + abs(node_y[u] - node_y[v]) + _JOINT_MM
+        if (u, v) not in extra or gap < extra[u, v][0]:
+            extra[u, v] = (float(gap), -1)
+    for riser, ends in enumerate(mouths):
+        for i, (ta, oa) in enumerate(ends):
+            for tb, ob in ends[i + 1 :]:
+                u, v = sorted((node_at(ta, oa), node_at(tb, ob)))
+                if trays.storey[ta] == trays.storey[tb]:
+                    continue
+                rise = abs(node_z[u] - node_z[v]) + sum(
+                    abs(node_x[n] - risers.x_mm[riser]) + abs(node_y[n] - risers.y_mm[riser]) for n in (u, v)
+                )
+                if (u, v) not in extra or rise < extra[u, v][0]:
+                    extra[u, v] = (float(rise) + _JOINT_MM, riser)
+    pairs = np.array(list(extra), np.int64).reshape(-1, 2)
+    edge_a, edge_b = np.concatenate((edge_a, pairs[:, 0])), np.concatenate((edge_b, pairs[:, 1]))
+    edge_mm = np.concatenate((edge_mm, np.array([v[0] for v in extra.values()], float)))
+    edge_tray = np.concatenate((edge_tray, np.full(len(pairs), -1, np.int64)))
+    edge_riser = np.concatenate(
+        (np.full(len(inner), -1, np.int64), np.array([v[1] for v in extra.values()], np.int64))
+    )
+    n = len(tray_of)
+    graph = csr_matrix((np.maximum(edge_mm, _JOINT_MM), (edge_a, edge_b)), shape=(n, n))
+    component = connected_components(graph, directed=False)[1] if n else np.zeros(0, np.int64)
+    return TrayNetwork(
+        tray_of,
+        offset_of,
+        node_x,
+        node_y,
+        node_z,
+        trays.storey[tray_of] if count else np.zeros(0, np.int64),
+        first_node,
+        first_edge,
+        edge_a,
+        edge_b,
+        edge_mm,
+        edge_tray,
+        edge_riser,
+        component.astype(np.int64),
+        length,
+    )
+
+
+def _crossings(trays: Trays, t: int, others: Ints, length: Floats) -> list[tuple[int, float, float]]:
+    """(other, offset on t, offset on other) where the centre lines cross."""
+    if not len(others):
+        return []
+    dx, dy = trays.x2_mm[t] - trays.x1_mm[t], trays.y2_mm[t] - trays.y1_mm[t]
+    ex, ey = (trays.x2_mm - trays.x1_mm)[others], (trays.y2_mm - trays.y1_mm)[others]
+    cross = dx * ey - dy * ex
+    gx, gy = trays.x1_mm[others] - trays.x1_mm[t], trays.y1_mm[others] - trays.y1_mm[t]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        own, there = (gx * ey - gy * ex) / cross, (gx * dy - gy * dx) / cross
+    hit = (np.abs(cross) > 1e-6) & (own >= 0) & (own <= 1) & (there >= 0) & (there <= 1)
+    return [
+        (int(others[k]), float(own[k] * length[t]), float(there[k] * length[others[k]]))
+        for k in np.flatnonzero(hit)
+    ]
+
+
+def _riser_mouths(trays: Trays, risers: Risers, length: Floats) -> list[list[tuple[int, float]]]:
+    """For each riser, the nearest tray point on each of its storeys within its own width and a tray's half width."""
+    mouths: list[list[tuple[int, float]]] = []
+    for r in range(len(risers)):
+        found: list[tuple[int, float]] = []
+        for storey in (risers.from_storey[r], risers.to_storey[r]):
+            rows = np.flatnonzero(trays.storey == storey)
+            if not len(rows):
+                continue
+            offset, distance = _project(risers.x_mm[r], risers.y_mm[r], trays, rows, length)
+            best = int(np.argmin(distance))
+            if distance[best] <= risers.width_mm[r] + trays.width_mm[rows[best]]:
+                found.append((int(rows[best]), float(offset[best])))
+        mouths.append(found)
+    return mouths
+
+
+@dataclass(frozen=True)
+class Taps:
+    """Where each rack's cables leave for the trays, aligned with snapshot.racks. tray: row, -1: none is near enough."""
+
+    tray: Ints
+    offset_mm: Floats
+    x_mm: Floats
+    y_mm: Floats
+    edge: Ints
+
+
+TAP_REACH_MM = 1500.0
+"""House default: a tray serves a rack when its centre line passes within this of the rack's edge."""
+
+
+def rack_taps(
+    network: TrayNetwork, trays: Trays, storey: Ids, x_mm: Floats, y_mm: Floats, half_mm: Floats
+) -> Taps:
+    """The nearest tray on its own storey for each of R points; half_mm: half of the rack's longer side."""
+    count = len(x_mm)
+    tray, offset = np.full(count, -1, np.int64), np.zeros(count)
+    for level in np.unique(storey):
+        rows, here = np.flatnonzero(trays.storey == level), np.flatnonzero(storey == level)
+        if not len(rows):
+            continue
+        for chunk in np.array_split(here, max(1, len(here) * len(rows) // 2_000_000 + 1)):
+            along, distance = _project(x_mm[chunk, None], y_mm[chunk, None], trays, rows, network.tray_mm)
+            best = np.argmin(distance, axis=1)
+            pick = np.arange(len(chunk))
+            near = distance[pick, best] <= half_mm[chunk] + TAP_REACH_MM
+            tray[chunk[near]] = rows[best[near]]
+            offset[chunk[near]] = along[pick, best][near]
+    got = tray >= 0
+    edge = np.full(count, -1, np.int64)
+    x, y = x_mm.copy(), y_mm.copy()
+    if got.any():
+        key_scale = float(network.tray_mm.max()) + 10.0
+        node_key = network.node_tray * key_scale + network.node_offset_mm
+        at = np.searchsorted(node_key, tray[got] * key_scale + offset[got], side="right") - 1
+        within = at - network.first_node[tray[got]]
+        edges_here = network.first_edge[tray[got] + 1] - network.first_edge[tray[got]]
+        edge[got] = network.first_edge[tray[got]] + np.clip(within, 0, np.maximum(edges_here - 1, 0))
+        share = offset[got] / np.maximum(network.tray_mm[tray[got]], 1e-9)
+        x[got] = trays.x1_mm[tray[got]] + (trays.x2_mm - trays.x1_mm)[tray[got]] * share
+        y[got] = trays.y1_mm[tray[got]] + (trays.y2_mm - trays.y1_mm)[tray[got]] * share
+    return Taps(tray, offset, x, y, edge)
