@@ -1,0 +1,63 @@
+"""One utilization scale for the plan, the legend and every chart: 0 to 100 % of a link's own one-way rate.
+
+Blue, teal, yellow, red. Lightness only rises on a dark ground and only falls on a light one, so that the order can be
+read without colour vision and in grey; the figures beside the legend say the rest.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabric_studio.model.table import Floats
+from fabric_studio.scene.tokens import Mode
+
+Rgb = NDArray[np.uint8]
+
+STEPS = 64
+"""Colours in the table; a cable's pen is one of them, so that a recolour is a look-up."""
+
+_STOPS: dict[Mode, tuple[tuple[float, str], ...]] = {
+    "dark": (
+        (0.0, "#3a4f78"),
+        (0.25, "#3580ad"),
+        (0.5, "#31b096"),
+        (0.75, "#e3bd4c"),
+        (1.0, "#ff9d94"),
+    ),
+    "light": (
+        (0.0, "#a9bfe2"),
+        (0.25, "#5b9fd0"),
+        (0.5, "#23907f"),
+        (0.75, "#a86308"),
+        (1.0, "#a3142a"),
+    ),
+}
+
+
+@cache
+def utilization_table(mode: Mode) -> Rgb:
+    """Shape (STEPS, 3): the colours from idle to full."""
+    stops = _STOPS[mode]
+    at = np.linspace(0.0, 1.0, STEPS)
+    where = np.array([stop for stop, _ in stops])
+    rgb = np.array([[int(text[i : i + 2], 16) for i in (1, 3, 5)] for _, text in stops], float)
+    table = np.stack([np.interp(at, where, rgb[:, channel]) for channel in range(3)], axis=1)
+    result = np.round(table).astype(np.uint8)
+    result.flags.writeable = False
+    return result
+
+
+def utilization_bin(utilization: Floats) -> NDArray[np.int64]:
+    """Index into the table, 0..STEPS-1; -1 where the utilization is unknown (NaN)."""
+    known = np.isfinite(utilization)
+    scaled = np.clip(np.where(known, utilization, 0.0), 0.0, 1.0) * (STEPS - 1)
+    return np.where(known, np.rint(scaled).astype(np.int64), -1)
+
+
+def utilization_colour(utilization: float, mode: Mode) -> str:
+    """One colour of the scale as "#rrggbb"."""
+    red, green, blue = utilization_table(mode)[int(utilization_bin(np.array([utilization]))[0])]
+    return f"#{red:02x}{green:02x}{blue:02x}"

@@ -1,0 +1,1 @@
+"""What the canvas paints, one layer a file, bottom to top."""
