@@ -184,15 +184,12 @@ def has_working_pip() -> bool:
     return subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True).returncode == 0
 
 
-def pip_install(*arguments: str) -> None:
+def pip_install(*arguments: str, way_out: str) -> None:
     command = [str(venv_program("python")), "-m", "pip", "install", "--disable-pip-version-check"]
     if not sys.stderr.isatty():
         command.append("--quiet")
     if not succeeds([*command, *arguments]):
-        raise SetUpError(
-            "pip could not install the pinned packages (see above); "
-            "check the connection to your package index, then try again"
-        )
+        raise SetUpError(f"pip failed (see above); {way_out}")
 
 
 def prepare_environment() -> None:
@@ -206,8 +203,14 @@ def prepare_environment() -> None:
         if not succeeds(create):
             raise SetUpError(f"`{' '.join(create)}` failed (see above)")
     # Wheels only: a machine that has just Python has no compiler.
-    pip_install("--require-hashes", "--only-binary", ":all:", "--requirement", str(LOCK))
-    pip_install("--no-deps", "--no-build-isolation", "--editable", ".")
+    pip_install(
+        *("--require-hashes", "--only-binary", ":all:", "--requirement", str(LOCK)),
+        way_out="check the connection to your package index, then try again",
+    )
+    pip_install(
+        *("--no-deps", "--no-build-isolation", "--editable", "."),
+        way_out="check that this tree is whole (git status), then try again",
+    )
     STAMP.write_text(state, encoding="utf-8")
 
 
