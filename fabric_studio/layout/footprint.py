@@ -51,7 +51,8 @@ def _rack_rects(snapshot: Snapshot) -> RackRects:
     ).reshape(-1, 3)
     width, depth, tall = size[snapshot.parts.index_of(racks.part)].T if len(racks) else np.zeros((3, 0))
     turn = np.deg2rad(racks.rotation_deg)
-    sin, cos = np.round(np.sin(turn), 12), np.round(np.cos(turn), 12)
+    sin = np.asarray(np.round(np.sin(turn), 12), np.float64)
+    cos = np.asarray(np.round(np.cos(turn), 12), np.float64)
     half_x = (np.abs(cos) * width + np.abs(sin) * depth) / 2
     half_y = (np.abs(sin) * width + np.abs(cos) * depth) / 2
     storey = (

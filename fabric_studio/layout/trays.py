@@ -248,7 +248,8 @@ def rack_taps(
     count = len(x_mm)
     tray, offset = np.full(count, -1, np.int64), np.zeros(count)
     for level in np.unique(storey):
-        rows, here = np.flatnonzero(trays.storey == level), np.flatnonzero(storey == level)
+        rows = np.flatnonzero((trays.storey == level) & (network.tray_mm > 1.0))
+        here = np.flatnonzero(storey == level)
         if not len(rows):
             continue
         for chunk in np.array_split(here, max(1, len(here) * len(rows) // 2_000_000 + 1)):

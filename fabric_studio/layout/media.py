@@ -1,0 +1,156 @@
+"""Giving cables the cheapest medium that reaches, all of a design at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from fabric_studio.catalog.media import (
+    Pool,
+    candidates,
+    link_power_w,
+    link_price_usd,
+    reach_m,
+    stock_lengths_m,
+)
+from fabric_studio.catalog.parts import Medium, Part, PortGroup
+from fabric_studio.layout.lengths import cable_lengths
+from fabric_studio.model.build import use_part
+from fabric_studio.model.ends import cage_columns, ends_of
+from fabric_studio.model.journal import Transaction
+from fabric_studio.model.ports import cages_of
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Floats, Ids, Ints
+
+UNKNOWN_CLASS = "unknown"
+UNKNOWN_MEDIUM = Medium(
+    id="unknown-medium",
+    name="Medium not known",
+    medium_class=UNKNOWN_CLASS,
+    speed_gbps=0.0,
+    lanes=0,
+    lane_gbps=0.0,
+    max_reach_m=0.0,
+    source="made up for an import that does not state it",
+    confidence="generic",
+)
+"""What an import puts where its source says nothing of the cable. It has no reach, no price and no power."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkType:
+    """Cables that ask for the same media: the port groups at both ends, the rate, the fabric, and which rows they are."""
+
+    a: PortGroup
+    z: PortGroup
+    rate_gbps: float
+    fabric: str
+    rows: Ints
+
+
+def link_types(snapshot: Snapshot) -> list[LinkType]:
+    """The cables of a design by what media they ask for; cables that end at cages that do not exist are left out."""
+    return snapshot.derived("layout.media.link_types", lambda s: list(_link_types(s)))
+
+
+def _link_types(snapshot: Snapshot) -> Iterator[LinkType]:
+    ends, columns, count = ends_of(snapshot), cage_columns(snapshot), len(snapshot.cables)
+    if not count or not len(columns.lanes):
+        return
+    part = snapshot.parts.index_of(snapshot.devices.part)[ends.device]
+    groups: list[PortGroup] = []
+    group_of_cage: list[int] = []
+    for spec in snapshot.parts.spec:
+        for cage in cages_of(spec) if isinstance(spec, Part) else ():
+            if not groups or cage.position == 0 or groups[-1] is not cage.group:
+                groups.append(cage.group)
+            group_of_cage.append(len(groups) - 1)
+    flat = np.where(ends.exists, columns.first[part] + ends.port, 0)
+    group = np.array(group_of_cage, np.int64)[flat]
+    rate_values, rate = np.unique(snapshot.cables.rate_gbps, return_inverse=True)
+    a_part, z_part = part[:count], part[count:]
+    key = np.stack((group[:count], group[count:], rate, a_part, z_part), axis=1)
+    good = ends.exists[:count] & ends.exists[count:]
+    distinct, inverse = np.unique(key[good], axis=0, return_inverse=True)
+    order = np.argsort(inverse.ravel(), kind="stable")
+    rows = np.flatnonzero(good)[order]
+    cuts = np.searchsorted(inverse.ravel()[order], np.arange(len(distinct) + 1))
+    for index, (a, z, r, pa, pz) in enumerate(distinct.tolist()):
+        fabric = next(
+            (
+                s.fabric
+                for s in (snapshot.parts.spec[pa], snapshot.parts.spec[pz])
+                if s.kind == "switch" and s.fabric
+            ),
+            "",
+        )
+        yield LinkType(
+            groups[a], groups[z], float(rate_values[r]), fabric, rows[cuts[index] : cuts[index + 1]]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The cheapest medium for each of K required lengths. medium: index into `media`, -1 where nothing fits."""
+
+    media: tuple[Medium, ...]
+    medium: Ints
+    stock_m: Floats
+    price_usd: Floats
+
+
+def choose(pool: Pool, link: LinkType, required_m: Floats, *, classes: tuple[str, ...] = ()) -> Choice:
+    """`catalog.media.cheapest_that_fits` for many lengths of one type of link; `classes` narrows the choice.
+
+    Only media that carry one link: a twin-port DAC or a splitter joins several lines into one assembly, which is a
+    decision about cages, not about one cable.
+    """
+    media = tuple(
+        m
+        for m in candidates(pool, link.a, link.z, link.rate_gbps, fabric=link.fabric)
+        if not m.condition and links_carried(m, link.rate_gbps) == 1 and (not classes or m.medium_class in classes)
+    )
+    best, price = np.full(len(required_m), -1, np.int64), np.full(len(required_m), np.inf)
+    power, stock_m = np.full(len(required_m), np.inf), np.full(len(required_m), np.nan)
+    for index, medium in enumerate(media):
+        stock = stock_lengths_m(medium, required_m)
+        fits = stock <= reach_m(medium, host_a=link.a, host_z=link.z).limit_m
+        base = link_price_usd(medium, link.a, link.z, 0.0, link.rate_gbps)
+        cost = np.full(len(stock), 1e15) if base is None else base + (medium.price_usd_per_m or 0.0) * stock
+        watts = link_power_w(medium, link.a, link.z, link.rate_gbps)
+        draw = 1e9 if watts is None else watts
+        better = fits & ((cost < price) | ((cost == price) & (draw < power)) | (best < 0))
+        best[better], price[better], power[better], stock_m[better] = index, cost[better], draw, stock[better]
+    return Choice(media, best, stock_m, np.where(price >= 1e15, np.nan, price))
+
+
+def assign_media(
+    tx: Transaction, pool: Pool, cables: Ids | None = None, *, classes: tuple[str, ...] = ()
+) -> int:
+    """Set the cheapest medium that fits on these cables (None: all); returns how many nothing fits, left as they were."""
+    view = tx.now
+    required = cable_lengths(view).required_mm / 1e3
+    wanted = np.ones(len(view.cables), bool) if cables is None else np.isin(view.cables.uid, cables)
+    chosen, left = np.zeros(len(view.cables), np.int64), int((wanted).sum())
+    for link in link_types(view):
+        rows = link.rows[wanted[link.rows]]
+        if not len(rows):
+            continue
+        choice = choose(pool, link, required[rows], classes=classes)
+        uids = np.array(
+            [
+                0,
+                *(
+                    use_part(tx, medium) if (choice.medium == k).any() else 0
+                    for k, medium in enumerate(choice.media)
+                ),
+            ]
+        )
+        chosen[rows] = uids[choice.medium + 1]
+        left -= int((choice.medium >= 0).sum())
+    changed = (chosen != 0) & ((chosen != view.cables.medium) | (view.cables.z_medium != 0))
+    if changed.any():
+        tx.set("cable", view.cables.uid[changed], medium=chosen[changed], z_medium=0)
+    return left

@@ -1,0 +1,147 @@
+"""Shortest tray paths between racks: the distance, and the stretches of tray each path lies in.
+
+Worked out once per pair of racks, not per cable: all cables between two racks lie in the same trays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabric_studio.layout.footprint import rack_rects
+from fabric_studio.layout.trays import Taps, TrayNetwork, rack_taps, tray_network
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Floats, Ints
+
+
+def taps_of(snapshot: Snapshot) -> Taps:
+    """Where each rack meets the trays, computed once per snapshot."""
+
+    def compute(s: Snapshot) -> Taps:
+        rects = rack_rects(s)
+        half = np.maximum(rects.x1 - rects.x0, rects.y1 - rects.y0) / 2
+        return rack_taps(tray_network(s), s.trays, rects.storey, s.racks.x_mm, s.racks.y_mm, half)
+
+    return snapshot.derived("layout.routes.taps", compute)
+
+
+@dataclass(frozen=True)
+class RackPaths:
+    """Paths for P pairs of racks. mm: along trays and risers, inf where no tray joins them; riser_mm: of that, risers.
+
+    Stretches, CSR by pair (`ptr` P+1): edge of the network, from and to offsets (mm from the edge's first node); in
+    travel order from the first rack, `from_mm > to_mm` where the cable runs against the edge's own direction.
+    """
+
+    mm: Floats
+    riser_mm: Floats
+    ptr: Ints
+    edge: Ints
+    from_mm: Floats
+    to_mm: Floats
+
+
+def rack_paths(snapshot: Snapshot, rack_a: Ints, rack_z: Ints) -> RackPaths:
+    """Shortest paths between racks given as row numbers, shape (P,) each."""
+    return find_paths(tray_network(snapshot), taps_of(snapshot), rack_a, rack_z)
+
+
+def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> RackPaths:
+    count = len(rack_a)
+    best = np.full(count, np.inf)
+    both = (taps.tray[rack_a] >= 0) & (taps.tray[rack_z] >= 0)
+    rows = np.flatnonzero(both)
+    edge_a, edge_z = taps.edge[rack_a[rows]], taps.edge[rack_z[rows]]
+    swap = len(np.unique(edge_z)) < len(np.unique(edge_a))
+    source, target = (rack_z, rack_a) if swap else (rack_a, rack_z)
+    es, et = taps.edge[source[rows]], taps.edge[target[rows]]
+    off_s = taps.offset_mm[source[rows]] - net.node_offset_mm[net.edge_a[es]]
+    off_t = taps.offset_mm[target[rows]] - net.node_offset_mm[net.edge_a[et]]
+    ends_s = np.stack((net.edge_a[es], net.edge_b[es]))
+    ends_t = np.stack((net.edge_a[et], net.edge_b[et]))
+    lead_s = np.stack((off_s, net.edge_mm[es] - off_s))
+    lead_t = np.stack((off_t, net.edge_mm[et] - off_t))
+    nodes, inverse = np.unique(ends_s, return_inverse=True)
+    dist, pred = net.shortest(nodes) if len(nodes) else (np.zeros((0, 0)), np.zeros((0, 0), np.int32))
+    inverse = inverse.reshape(ends_s.shape)
+    options = (
+        np.stack([lead_s[i] + dist[inverse[i], ends_t[j]] + lead_t[j] for i in (0, 1) for j in (0, 1)])
+        if len(rows)
+        else np.zeros((4, 0))
+    )
+    choice = np.argmin(options, axis=0)
+    along = options[choice, np.arange(len(rows))] if len(rows) else np.zeros(0)
+    same = (es == et) & (np.abs(off_s - off_t) <= along)
+    along = np.where(same, np.abs(off_s - off_t), along)
+    best[rows] = along
+
+    walk = np.flatnonzero(np.isfinite(along) & ~same)
+    i, j = choice[walk] // 2, choice[walk] % 2
+    start = inverse[i, walk] if len(walk) else np.zeros(0, np.int64)
+    start_node = ends_s[i, walk] if len(walk) else start
+    node = ends_t[j, walk] if len(walk) else start
+    pieces: list[tuple[Ints, Ints, Ints, Floats, Floats]] = []
+    step = 0
+    # From the target's end back to the source's: (pair, order, edge, from, to); order counts down to be turned round.
+    edge_here = net.edge_mm[et[walk]]
+    pieces.append((walk, np.full(len(walk), step), et[walk], np.where(j == 0, 0.0, edge_here), off_t[walk]))
+    lookup = _edge_lookup(net)
+    active = np.arange(len(walk))
+    while len(active):
+        active = active[node[active] != start_node[active]]
+        if not len(active):
+            break
+        before = pred[start[active], node[active]].astype(np.int64)
+        edge, forward = lookup(before, node[active])
+        long = net.edge_mm[edge]
+        step += 1
+        pieces.append(
+            (
+                walk[active],
+                np.full(len(active), step),
+                edge,
+                np.where(forward, 0.0, long),
+                np.where(forward, long, 0.0),
+            )
+        )
+        node[active] = before
+    step += 1
+    edge_here = net.edge_mm[es[walk]]
+    pieces.append((walk, np.full(len(walk), step), es[walk], off_s[walk], np.where(i == 0, 0.0, edge_here)))
+    short = np.flatnonzero(same)
+    pieces.append((short, np.zeros(len(short), np.int64), es[short], off_s[short], off_t[short]))
+
+    pair = np.concatenate([p[0] for p in pieces]).astype(np.int64)
+    order = np.concatenate([p[1] for p in pieces])
+    edge = np.concatenate([p[2] for p in pieces]).astype(np.int64)
+    first = np.concatenate([p[3] for p in pieces])
+    last = np.concatenate([p[4] for p in pieces])
+    if swap:
+        first, last = last, first
+    sort = np.lexsort((order if swap else -order, pair))
+    pair, edge, first, last = rows[pair[sort]], edge[sort], first[sort], last[sort]
+    ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.bincount(pair, minlength=count)))).astype(
+        np.int64
+    )
+    rise = np.zeros(count)
+    on_riser = net.edge_riser[edge] >= 0
+    np.add.at(rise, pair[on_riser], np.abs(last - first)[on_riser])
+    return RackPaths(best, rise, ptr, edge, first, last)
+
+
+class _edge_lookup:
+    """Finds the edge between two neighbouring nodes, the shortest where there are several."""
+
+    def __init__(self, net: TrayNetwork) -> None:
+        self._n = max(1, len(net.node_tray))
+        low, high = np.minimum(net.edge_a, net.edge_b), np.maximum(net.edge_a, net.edge_b)
+        key = low * self._n + high
+        self._order = np.lexsort((net.edge_mm, key))
+        self._key, self._a = key[self._order], net.edge_a
+
+    def __call__(self, before: Ints, after: Ints) -> tuple[Ints, NDArray[np.bool_]]:
+        key = np.minimum(before, after) * self._n + np.maximum(before, after)
+        edge = self._order[np.searchsorted(self._key, key)]
+        return edge, self._a[edge] == before
