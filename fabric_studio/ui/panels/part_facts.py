@@ -1,0 +1,143 @@
+"""What the palette says of a catalogue row: its icon, two key facts, and where the figures come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from fabric_studio.base.units import format_mass, format_power, format_rate
+from fabric_studio.catalog.parts import AnyPart, Medium, Part
+
+_ICONS = {
+    "rack": "hard-drives",
+    "switch": "share-network",
+    "server": "cpu",
+    "panel": "squares-four",
+    "storage": "database",
+    "router": "globe-simple",
+    "ocs": "arrows-left-right",
+    "pdu": "lightning",
+    "cooling": "snowflake",
+    "appliance": "cube",
+}
+_COPPER = ("DAC", "ACC", "AEC", "BASE-T")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFacts:
+    """One short line; `estimate` when one of its figures must be shown as an estimate."""
+
+    text: str
+    estimate: bool
+
+
+NO_FACTS = KeyFacts("", False)
+
+
+def part_icon(spec: AnyPart) -> str:
+    """The name of the icon that stands for a part or medium."""
+    if isinstance(spec, Medium):
+        return "link-simple" if spec.medium_class in _COPPER else "path"
+    return _ICONS.get(spec.kind, "cube")
+
+
+def key_facts(spec: AnyPart) -> KeyFacts:
+    """The two or three figures one chooses by. A figure nobody knows is left out, never shown as zero."""
+    return _medium_facts(spec) if isinstance(spec, Medium) else _device_facts(spec)
+
+
+def _medium_facts(medium: Medium) -> KeyFacts:
+    facts = [f"to {_distance(medium.max_reach_m)}"]
+    estimate = medium.is_estimate("max_reach_m")
+    if medium.power_w_per_end_typ is not None:
+        facts.append(f"{medium.power_w_per_end_typ:g} W per end")
+    return KeyFacts("  ".join(facts), estimate)
+
+
+def _device_facts(part: Part) -> KeyFacts:
+    facts: list[tuple[str, str]] = []
+    if part.kind == "rack":
+        if part.height_u:
+            facts.append((f"{part.height_u:g}U", "height_u"))
+        if part.mass_kg:
+            facts.append((format_mass(part.mass_kg), "mass_kg"))
+        if part.power_max_w or part.power_rating_w:
+            power = part.power_max_w or part.power_rating_w or 0.0
+            facts.append((format_power(power), "power_max_w" if part.power_max_w else "power_rating_w"))
+    else:
+        if part.height_u and part.kind not in ("switch", "router"):
+            facts.append((f"{part.height_u:g}U", "height_u"))
+        if part.kind == "server" and part.accelerators:
+            facts.append((f"{part.accelerators} GPU", "accelerators"))
+        elif main_ports(part):
+            facts.append((main_ports(part), "ports"))
+        if part.kind in ("switch", "router") and part.capacity_tbps:
+            facts.append((f"{part.capacity_tbps:g} Tb/s one-way", "capacity_tbps"))
+        elif part.kind == "storage" and part.raw_pb:
+            facts.append((f"{part.raw_pb:g} PB", "raw_pb"))
+        elif part.kind == "cooling" and part.cooling_kw:
+            facts.append((f"cools {part.cooling_kw:g} kW", "cooling_kw"))
+        elif part.power_max_w:
+            facts.append((format_power(part.power_max_w), "power_max_w"))
+    shown = facts[:3]
+    return KeyFacts("  ".join(text for text, _ in shown), any(part.is_estimate(name) for _, name in shown))
+
+
+def main_ports(part: Part) -> str:
+    """The ports one buys the part for: "64 x 400 Gb/s"; "" for a part without any."""
+    groups = [group for group in part.ports if group.cage_speed_gbps > 0] or list(part.ports)
+    if not groups:
+        return ""
+    main = max(groups, key=lambda group: group.count * group.cage_speed_gbps)
+    if main.cage_speed_gbps <= 0:
+        return f"{main.count} x {main.cage}"
+    return f"{main.links} x {format_rate(main.link_gbps)}"
+
+
+def _distance(length_m: float) -> str:
+    return f"{length_m / 1000:g} km" if length_m >= 1000 else f"{length_m:g} m"
+
+
+_NAMED = (
+    ("Height", "height_u", lambda v: f"{v:g}U"),
+    ("Mass", "mass_kg", format_mass),
+    ("Power, typical", "power_typ_w", format_power),
+    ("Power, most", "power_max_w", format_power),
+    ("Power rating", "power_rating_w", format_power),
+    ("Carries", "static_load_rating_kg", format_mass),
+    ("Capacity, one-way", "capacity_tbps", lambda v: f"{v:g} Tb/s"),
+    ("Latency", "latency_ns", lambda v: f"{v:g} ns"),
+    ("Price", "price_usd", lambda v: f"${v:,.0f}"),
+    ("Reach", "max_reach_m", _distance),
+    ("Power per end", "power_w_per_end_typ", lambda v: f"{v:g} W"),
+    ("Latency per end", "latency_ns_per_end", lambda v: f"{v:g} ns"),
+)
+
+
+def describe(spec: AnyPart) -> str:
+    """A tool tip as rich text: every main figure with how sure it is, then source and notes."""
+    rows = []
+    for label, field, write in _NAMED:
+        value = getattr(spec, field, None)
+        if value:
+            rows.append(_row(label, write(value), spec.confidence_of(field)))
+    if isinstance(spec, Medium):
+        rows.append(_row("Goes into", ", ".join(spec.host_connectors) or "faceplate", spec.confidence))
+        if spec.condition:
+            rows.append(_row("Only if", spec.condition, ""))
+    elif spec.headline_tbps:
+        rows.append(_row("Vendor prints", f"{spec.headline_tbps:g} Tb/s ({spec.headline_direction})", ""))
+    head = f"<b>{escape(spec.name)}</b>" + (f"<br>{escape(spec.vendor)}" if spec.vendor else "")
+    notes = f"<p>{escape(_shorten(spec.notes, 240))}</p>" if spec.notes else ""
+    source = f"<p>Source: {escape(_shorten(spec.source, 160))}</p>" if spec.source else ""
+    return f"<div style='max-width:420px'>{head}<table cellspacing=2>{''.join(rows)}</table>{notes}{source}</div>"
+
+
+def _row(label: str, value: str, confidence: str) -> str:
+    sure = f"&nbsp;&nbsp;<i>{escape(confidence)}</i>" if confidence else ""
+    return f"<tr><td>{label}&nbsp;&nbsp;</td><td>{escape(value)}{sure}</td></tr>"
+
+
+def _shorten(text: str, limit: int) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= limit else text[: limit - 1].rsplit(" ", 1)[0] + " …"
