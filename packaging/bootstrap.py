@@ -177,11 +177,14 @@ def wanted_state() -> str:
     return f"{digest.hexdigest()} {sys.version_info.major}.{sys.version_info.minor} {ROOT}"
 
 
-def has_working_pip() -> bool:
+def is_environment_usable() -> bool:
+    """Whether `.venv` is whole and of the Python that runs this, so that packages can be installed into it."""
     python = venv_program("python")
     if not python.exists():
         return False
-    return subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True).returncode == 0
+    program = "import sys, pip; print(*sys.version_info[:2])"
+    answer = subprocess.run([str(python), "-c", program], capture_output=True, text=True)
+    return answer.stdout.split() == [str(number) for number in sys.version_info[:2]]
 
 
 def pip_install(*arguments: str, way_out: str) -> None:
@@ -198,7 +201,7 @@ def prepare_environment() -> None:
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == state:
         return
     say(f"Installing the pinned packages into {VENV.name} (a few minutes the first time)")
-    if not has_working_pip():
+    if not is_environment_usable():
         create = [sys.executable, "-m", "venv", "--clear", str(VENV)]
         if not succeeds(create):
             raise SetUpError(f"`{' '.join(create)}` failed (see above)")
