@@ -47,7 +47,8 @@ def cages_of(part: Part) -> tuple[Cage, ...]:
         return known[1]
     cages: list[Cage] = []
     for group in part.ports:
-        cages.extend(Cage(len(cages) + position, position, group) for position in range(group.count))
+        first = len(cages)
+        cages.extend(Cage(first + position, position, group) for position in range(group.count))
     if len(_CAGES) > 4096:
         _CAGES.clear()
     _CAGES[id(part.ports)] = (part.ports, tuple(cages))

@@ -1,0 +1,106 @@
+"""Equal-cost multi-path routing, hop by hop, for many flows at once.
+
+At every switch the next link is one of those on a shortest path to the destination, chosen by a hash of the flow's
+entropy and the switch's own seed, as switches do with the 5-tuple. Parallel cables are separate choices.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+FAR = np.int16(32_000)
+"""Distance of a node that cannot be reached."""
+
+
+@njit(nogil=True, cache=True)
+def distances_to(
+    target: int,
+    in_ptr: NDArray[np.int64],
+    in_node: NDArray[np.int64],
+    forwards: NDArray[np.bool_],
+    distance: NDArray[np.int16],
+) -> None:
+    """Breadth-first hops from every node to `target`, written into distance (N,). in_ptr (N+1), in_node: CSR of the
+    nodes with a link into each node. Only nodes that forward pass traffic on."""
+    distance[:] = 32_000
+    queue = np.empty(len(distance), np.int64)
+    queue[0] = target
+    distance[target] = 0
+    head, tail = 0, 1
+    while head < tail:
+        node = queue[head]
+        head += 1
+        if node != target and not forwards[node]:
+            continue
+        for k in range(in_ptr[node], in_ptr[node + 1]):
+            before = in_node[k]
+            if distance[before] == 32_000:
+                distance[before] = distance[node] + 1
+                queue[tail] = before
+                tail += 1
+
+
+@njit(nogil=True, cache=True)
+def _mix(x: np.uint64) -> np.uint64:
+    """A 64-bit hash with good avalanche (splitmix64 finaliser)."""
+    x = np.uint64(x)
+    x ^= x >> np.uint64(30)
+    x *= np.uint64(0xBF58476D1CE4E5B9)
+    x ^= x >> np.uint64(27)
+    x *= np.uint64(0x94D049BB133111EB)
+    x ^= x >> np.uint64(31)
+    return x
+
+
+@njit(nogil=True, cache=True)
+def walk(
+    start: NDArray[np.int64],
+    target: NDArray[np.int64],
+    entropy: NDArray[np.int64],
+    table: NDArray[np.int64],
+    distance: NDArray[np.int16],
+    out_ptr: NDArray[np.int64],
+    out_link: NDArray[np.int64],
+    head: NDArray[np.int64],
+    forwards: NDArray[np.bool_],
+    seed: NDArray[np.uint64],
+    hops: NDArray[np.int64],
+    path: NDArray[np.int64],
+) -> None:
+    """Paths of F flows from node start[f] to node target[f]. table[f]: row of `distance` (T, N) for that target.
+
+    out_ptr (N+1), out_link: CSR of the links out of each node; head: node each link leads to; seed: per node.
+    hops (F,): number of links, -1 where there is no path; path (F, H): the links, filled from the left.
+    """
+    for f in range(len(start)):
+        node = start[f]
+        row = table[f]
+        count = 0
+        if distance[row, node] >= 32_000 or distance[row, node] > path.shape[1]:
+            hops[f] = -1
+            continue
+        while node != target[f]:
+            left = distance[row, node] - 1
+            choices = 0
+            for k in range(out_ptr[node], out_ptr[node + 1]):
+                to = head[out_link[k]]
+                if distance[row, to] == left and (to == target[f] or forwards[to]):
+                    choices += 1
+            if choices == 0:
+                count = -1
+                break
+            pick = (
+                np.int64(_mix(np.uint64(entropy[f]) ^ seed[node]) % np.uint64(choices)) if choices > 1 else 0
+            )
+            for k in range(out_ptr[node], out_ptr[node + 1]):
+                to = head[out_link[k]]
+                if distance[row, to] == left and (to == target[f] or forwards[to]):
+                    if pick == 0:
+                        path[f, count] = out_link[k]
+                        count += 1
+                        node = to
+                        break
+                    pick -= 1
+        hops[f] = count

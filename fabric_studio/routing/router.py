@@ -1,0 +1,200 @@
+"""Paths between ranks: over the scale-up domain inside it, over NICs and switches outside, rail-aware."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Flags, Floats, Ids, Ints
+from fabric_studio.routing.ecmp import distances_to, walk
+from fabric_studio.routing.graph import FabricGraph, fabric_graph
+
+MAX_HOPS = 16
+"""Links on a path outside the server; beyond it a pair counts as unreachable."""
+
+Pxn = Literal["auto", "off"]
+
+
+@dataclass(frozen=True)
+class Paths:
+    """F flows, CSR: ptr (F+1), link (directed links in travel order), share (1 on a single path); reachable (F,);
+    latency_s (F,): sum over the path, of its directed links."""
+
+    ptr: NDArray[np.int64]
+    link: NDArray[np.int32]
+    share: Floats
+    reachable: Flags
+    latency_s: Floats
+
+
+class FabricRouter:
+    """Routes over one snapshot. Built once per snapshot by `router_of`; safe to use from one thread at a time.
+
+    rail awareness (`pxn="auto"`): traffic for another domain first crosses the scale-up domain to the rank whose NIC is
+    on the destination's leaf, as NCCL's PXN does, wherever there is one and the own NIC is on another leaf.
+    """
+
+    def __init__(self, snapshot: Snapshot, graph: FabricGraph, *, pxn: Pxn = "auto", seed: int = 1) -> None:
+        self._snapshot, self.graph, self._pxn = snapshot, graph, pxn
+        self.n_ranks = graph.n_ranks
+        self.capacity_bytes_s, self.latency_s = graph.capacity_bytes_s, graph.latency_s
+        self.link_cable: Ids = graph.link_cable
+        self.rank_domain = graph.rank_domain.astype(np.int32)
+        self.rank_rail = graph.rank_rail.astype(np.int32)
+        self.notes = graph.notes
+        nodes = max(1, len(snapshot.devices))
+        cabled = graph.n_cabled
+        self._out_ptr, self._out_link = _csr(graph.tail[:cabled], nodes)
+        in_ptr, in_link = _csr(graph.head[:cabled], nodes)
+        self._in_ptr, self._in_node = in_ptr, graph.tail[in_link]
+        rng = np.random.default_rng(seed)
+        self._seed = rng.integers(0, 2**63, nodes).astype(np.uint64)
+        self._forwards = graph.forwards if len(graph.forwards) else np.zeros(1, bool)
+        self._head = graph.head.astype(np.int64)
+        self._distance = np.empty((0, nodes), np.int16)
+        self._row_of_target = np.full(nodes, -1, np.int64)
+        first = (
+            graph.rank_port[np.minimum(graph.port_ptr[:-1], max(len(graph.rank_port) - 1, 0))]
+            if len(graph.rank_port)
+            else None
+        )
+        self._leaf = (
+            np.full(self.n_ranks, -1, np.int64)
+            if first is None
+            else np.where(np.diff(graph.port_ptr) > 0, graph.head[first], -1)
+        )
+
+    # -- names ------------------------------------------------------------------------------------------------------
+
+    def link_name(self, link: int) -> str:
+        """ "leaf-01 to spine-02 (C00012)" of a directed link."""
+        graph, devices = self.graph, self._snapshot.devices
+        tail, head = int(graph.tail[link]), int(graph.head[link])
+        if tail < 0 or head < 0:
+            node = max(tail, head)
+            arrow = "to the scale-up domain" if head < 0 else "from the scale-up domain"
+            first = int(graph.n_cabled)
+            ups = (len(graph.tail) - first) // 2
+            order = (link - first) % max(ups, 1)
+            rank = int(np.flatnonzero(graph.up_link == first + order)[0])
+            return f"{devices.name[node]} accelerator {int(graph.rank_index[rank]) + 1} {arrow}"
+        cable = self._snapshot.cables.get(int(graph.link_cable[link]))
+        return f"{devices.name[tail]} to {devices.name[head]} ({cable.name})"
+
+    def rank_name(self, rank: int) -> str:
+        node = int(self.graph.rank_node[rank])
+        return f"{self._snapshot.devices.name[node]} accelerator {int(self.graph.rank_index[rank]) + 1}"
+
+    # -- paths ------------------------------------------------------------------------------------------------------
+
+    def paths(self, src: NDArray[np.int32], dst: NDArray[np.int32], *, entropy: NDArray[np.int64]) -> Paths:
+        """One path per flow between ranks; a flow from a rank to itself uses no link and is reachable."""
+        src64, dst64 = src.astype(np.int64), dst.astype(np.int64)
+        return self._paths(src64, dst64, np.asarray(entropy, np.int64))
+
+    def _paths(self, src: Ints, dst: Ints, entropy: Ints) -> Paths:
+        graph, count = self.graph, len(src)
+        near = graph.rank_domain[src] == graph.rank_domain[dst]
+        near &= (graph.up_link[src] >= 0) & (graph.down_link[dst] >= 0) | (src == dst)
+        hops = np.full((count, MAX_HOPS + 4), -1, np.int64)
+        hops[:, 0] = np.where(near & (src != dst), graph.up_link[src], -1)
+        hops[:, 1] = np.where(near & (src != dst), graph.down_link[dst], -1)
+        reachable = near.copy()
+        rows = np.flatnonzero(~near)
+        if len(rows):
+            reachable[rows] = self._outside(src[rows], dst[rows], entropy[rows], rows, hops)
+        used = (hops >= 0) & reachable[:, None]
+        link = hops[used]
+        ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(used.sum(axis=1)))).astype(np.int64)
+        latency = np.bincount(
+            np.repeat(np.arange(count), used.sum(axis=1)), weights=self.latency_s[link], minlength=count
+        )
+        return Paths(
+            ptr, link.astype(np.int32), np.ones(len(link)), reachable, np.asarray(latency, np.float64)
+        )
+
+    def _outside(self, src: Ints, dst: Ints, entropy: Ints, rows: Ints, hops: Ints) -> Flags:
+        """Fill hops[rows] for flows that leave the scale-up domain; returns which of them are reachable."""
+        graph = self.graph
+        via = self._relay(src, dst) if self._pxn == "auto" else src
+        relayed = via != src
+        hops[rows, 0] = np.where(relayed, graph.up_link[src], -1)
+        hops[rows, 1] = np.where(relayed, graph.down_link[via], -1)
+        ports = graph.port_ptr[via + 1] - graph.port_ptr[via]
+        ok = (ports > 0) & (graph.port_ptr[dst + 1] > graph.port_ptr[dst])
+        result = np.zeros(len(src), bool)
+        live = np.flatnonzero(ok)
+        if not len(live):
+            return result
+        # The destination's own port is picked first: the last link must be into it, not into any NIC of the server.
+        in_ports = (graph.port_ptr[dst + 1] - graph.port_ptr[dst])[live]
+        final = graph.reverse(graph.rank_port[graph.port_ptr[dst[live]] + entropy[live] % in_ports])
+        first = graph.rank_port[graph.port_ptr[via[live]] + (entropy[live] // 7) % ports[live]]
+        leaf_in, leaf_out = graph.head[first], graph.tail[final]
+        direct = leaf_in == graph.rank_node[dst[live]]  # cabled back to back
+        table = self._tables(leaf_out)
+        length, path = np.zeros(len(live), np.int64), np.full((len(live), MAX_HOPS), -1, np.int64)
+        walk(
+            leaf_in,
+            leaf_out,
+            entropy[live],
+            table,
+            self._distance,
+            self._out_ptr,
+            self._out_link,
+            self._head,
+            self._forwards,
+            self._seed,
+            length,
+            path,
+        )
+        usable = ((length >= 0) & self._forwards[leaf_in]) | direct
+        path[direct] = -1
+        at = rows[live]
+        hops[at, 2] = first
+        hops[at, 3 : 3 + MAX_HOPS] = path
+        hops[at, 3 + MAX_HOPS] = np.where(direct, -1, final)
+        result[live] = usable
+        return result
+
+    def _relay(self, src: Ints, dst: Ints) -> Ints:
+        """A rank of the source's domain whose NIC is on the destination's leaf, sources spread over them; else the source."""
+        leaf, graph = self._leaf, self.graph
+        nodes = len(self._row_of_target) + 1
+        keys = graph.rank_domain * nodes + leaf + 1
+        order = np.argsort(keys, kind="stable")
+        wanted = graph.rank_domain[src] * nodes + leaf[dst] + 1
+        left, right = np.searchsorted(keys[order], wanted), np.searchsorted(keys[order], wanted, side="right")
+        matching = right - left
+        found = order[np.minimum(left + src % np.maximum(matching, 1), max(len(order) - 1, 0))]
+        here = (graph.up_link[src] >= 0) & (graph.down_link[found] >= 0)
+        good = (matching > 0) & (leaf[dst] >= 0) & (leaf[src] != leaf[dst]) & here
+        return np.where(good, found, src)
+
+    def _tables(self, targets: Ints) -> Ints:
+        """Rows of the distance table for these target nodes, computed on first use."""
+        missing = np.unique(targets[self._row_of_target[targets] < 0])
+        if len(missing):
+            grown = np.empty((len(self._distance) + len(missing), self._distance.shape[1]), np.int16)
+            grown[: len(self._distance)] = self._distance
+            for offset, target in enumerate(missing.tolist()):
+                row = len(self._distance) + offset
+                distances_to(target, self._in_ptr, self._in_node, self._forwards, grown[row])
+                self._row_of_target[target] = row
+            self._distance = grown
+        return self._row_of_target[targets]
+
+
+def _csr(key: Ints, size: int) -> tuple[Ints, Ints]:
+    order = np.argsort(key, kind="stable")
+    ptr = np.searchsorted(key[order], np.arange(size + 1)).astype(np.int64)
+    return ptr, order.astype(np.int64)
+
+
+def router_of(snapshot: Snapshot, *, pxn: Pxn = "auto") -> FabricRouter:
+    """The router of a snapshot, computed once for it."""
+    return snapshot.derived(f"routing.router.{pxn}", lambda s: FabricRouter(s, fabric_graph(s), pxn=pxn))
