@@ -1,0 +1,211 @@
+"""Choosing a medium: which ones fit two cages at a speed, which stock length to buy, and the cheapest that reaches."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from fabric_studio.catalog.cages import fits
+from fabric_studio.catalog.ends import End, Socket, cable_end, module_at, module_misfit, socket
+from fabric_studio.catalog.parts import Medium
+from fabric_studio.catalog.reach import ClassRule, Reach, class_reach, reach_m
+
+__all__ = [
+    "MEDIUM_CLASSES", "ClassRule", "Reach", "candidates", "cheapest_that_fits", "class_reach", "line_connector",
+    "link_power_w", "link_price_usd", "links_carried", "reach_m", "stock_length_m", "stock_lengths_m", "why_not",
+]
+
+MEDIUM_CLASSES = ("DAC", "ACC", "AEC", "AOC", "SR", "DR", "FR", "LR", "ZR", "LPO", "CPO", "BASE-T")
+"""Classes in the order a chooser shows them."""
+
+_TOLERANCE_M = 1e-6
+"""Lengths are whole millimetres; a required length this much over a stock length is that stock length."""
+
+
+class HasMedia(Protocol):
+    @property
+    def media(self) -> Mapping[str, Medium]: ...
+
+
+Pool = HasMedia | Iterable[Medium]
+"""A library, or media from anywhere."""
+
+
+def _pool(pool: Pool) -> Iterable[Medium]:
+    media = getattr(pool, "media", None)
+    return media.values() if media is not None else pool  # type: ignore[return-value]
+
+
+def line_connector(medium: Medium) -> tuple[str, int]:
+    """The connector on the fibre side and how many of them one link needs: "2x MPO-12/APC" is ("MPO-12", 2)."""
+    text = medium.line_connector
+    count = 2 if text.startswith("2x ") else 1
+    return text.removeprefix("2x ").split("/")[0].removesuffix(" duplex"), count
+
+
+def links_carried(medium: Medium, speed_gbps: float) -> int:
+    """How many links of that speed one cable carries: 2 for an 800G DAC between twin-port 400G cages, 0 if none."""
+    if medium.speed_gbps == speed_gbps:
+        return medium.links
+    count = medium.speed_gbps / speed_gbps if medium.attached and not medium.far_connectors else 0.0
+    return int(count) if count >= 2 and count == int(count) else 0
+
+
+def why_not(medium: Medium, end_a: End, end_z: End, speed_gbps: float, *, fabric: str = "") -> str:
+    """Why a medium cannot carry a link of that speed between two cages, in words to show; "" when it can."""
+    if medium.factory_fitted:
+        return f"{medium.name} is fitted in the factory and is no field cable"
+    if fabric and medium.fabrics and not any(known in fabric for known in medium.fabrics):
+        return f"{medium.name} is offered for {' and '.join(medium.fabrics)} only, not for {fabric}"
+    carried = links_carried(medium, speed_gbps)
+    if carried == 0:
+        return f"{medium.name} carries {medium.speed_gbps:g} Gb/s and the link needs {speed_gbps:g} Gb/s"
+    a, z = socket(end_a, speed_gbps), socket(end_z, speed_gbps)
+    for at in (a, z):
+        if at.exact and speed_gbps > at.speed_gbps / at.links:
+            return f"a {at.cage} cage of {at.speed_gbps / at.links:g} Gb/s per link cannot run at {speed_gbps:g} Gb/s"
+    if not medium.attached:
+        return _fibre_misfit(medium, end_a, end_z, a, z, speed_gbps)
+    if medium.far_connectors:
+        either = (_split_misfit(medium, a, z, speed_gbps), _split_misfit(medium, z, a, speed_gbps))
+        return "" if "" in either else either[0]
+    return _head_misfit(medium, a, carried, speed_gbps) or _head_misfit(medium, z, carried, speed_gbps)
+
+
+def _lanes_misfit(medium: Medium, at: Socket, lanes: int, needed: int, lane_gbps: float) -> str:
+    if lane_gbps > at.lane_gbps and at.kind != "any":
+        return (
+            f"the {lane_gbps:g} Gb/s lanes of {medium.name} are faster than the {at.lane_gbps:g} Gb/s lanes "
+            f"of the {at.cage} cage"
+        )
+    if needed > lanes and at.kind != "any":
+        return f"{medium.name} needs {needed} lanes and the {at.cage} cage has {lanes} for it"
+    return ""
+
+
+def _head_misfit(medium: Medium, at: Socket, carried: int, speed_gbps: float) -> str:
+    """A straight cable with attached heads fills the whole cage at each end."""
+    if not any(fits(head, at.cage) for head in medium.host_connectors):
+        return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {at.cage} cage"
+    if at.exact and at.links > carried:
+        return f"{medium.name} leaves a port of the twin-port {at.cage} cage dead"
+    if carried > 1 and (at.links if at.exact else carried) < carried:
+        return f"{medium.name} carries {carried} links and the {at.cage} cage has {at.links}"
+    if carried * speed_gbps > at.speed_gbps and at.kind != "any":
+        return f"{medium.name} carries {carried * speed_gbps:g} Gb/s and the {at.cage} cage {at.speed_gbps:g} Gb/s"
+    lanes = at.lanes if carried > 1 or at.exact else at.lanes_per_link
+    return _lanes_misfit(medium, at, lanes, medium.host_lanes, medium.host_lane_gbps)
+
+
+def _split_misfit(medium: Medium, near: Socket, far: Socket, speed_gbps: float) -> str:
+    """A splitter: one head with all links in the near cage, one head per link in far cages."""
+    if not any(fits(head, near.cage) for head in medium.host_connectors):
+        return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {near.cage} cage"
+    if not any(fits(head, far.cage) for head in medium.far_connectors):
+        return f"the {' or '.join(medium.far_connectors)} heads of {medium.name} do not fit the {far.cage} cage"
+    if near.kind != "any" and near.speed_gbps < medium.links * speed_gbps:
+        return f"{medium.name} carries {medium.links * speed_gbps:g} Gb/s and the {near.cage} cage {near.speed_gbps:g} Gb/s"
+    if far.exact and far.links > 1:
+        return f"a single-port head of {medium.name} leaves a port of the twin-port {far.cage} cage dead"
+    return _lanes_misfit(medium, near, near.lanes, medium.links * medium.host_lanes, medium.host_lane_gbps) or (
+        _lanes_misfit(medium, far, far.lanes, medium.far_lanes, medium.far_lane_gbps)
+    )
+
+
+def _fibre_misfit(medium: Medium, end_a: End, end_z: End, a: Socket, z: Socket, speed_gbps: float) -> str:
+    connector, count = line_connector(medium)
+    native = 0
+    for end, at in ((end_a, a), (end_z, z)):
+        if at.kind == "adapter":
+            if connector != at.cage or count != 1:
+                return f"{medium.name} ends in {medium.line_connector} and the panel position is {at.cage}"
+            native += 1
+            continue
+        if at.kind == "any":
+            native += 1
+            continue
+        module = module_at(medium, end, speed_gbps)
+        if module is None:
+            reasons = [module_misfit(module, at, speed_gbps) for module in medium.modules if fits(module.cage, at.cage)]
+            return f"{medium.name} has no module for the {at.cage} cage" + (f": {reasons[0]}" if reasons else "")
+        native += not module.interop
+    return "" if native else f"neither end of the link is a {medium.name} module"
+
+
+def candidates(pool: Pool, end_a: End, end_z: End, speed_gbps: float, *, fabric: str = "") -> tuple[Medium, ...]:
+    """The media that can carry a link of that speed between two cages, in chooser order.
+
+    An end is a PortGroup (exact: its lanes, its links per cage) or only the name of a cage. Attached media must fit
+    both cages and fill them; fibre media need a module for each end. `fabric` (a part's, such as "InfiniBand NDR")
+    leaves out what is not offered for it.
+    """
+    fitting = [m for m in _pool(pool) if not why_not(m, end_a, end_z, speed_gbps, fabric=fabric)]
+    return tuple(sorted(fitting, key=lambda m: (MEDIUM_CLASSES.index(m.medium_class), m.id)))
+
+
+def stock_length_m(medium: Medium, required_m: float) -> float | None:
+    """The next stock length up; None where the medium has no stock length that long (or none is known)."""
+    if math.isnan(required_m):
+        return None
+    return next((length for length in medium.stock_lengths_m if length >= required_m - _TOLERANCE_M), None)
+
+
+def stock_lengths_m(medium: Medium, required_m: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """`stock_length_m` for an array of required lengths of any shape; NaN where there is none."""
+    stock = np.append(np.asarray(medium.stock_lengths_m, dtype=np.float64), np.nan)
+    index = np.searchsorted(stock[:-1], np.asarray(required_m, dtype=np.float64) - _TOLERANCE_M, side="left")
+    lengths: npt.NDArray[np.float64] = stock[index]
+    return lengths
+
+
+def link_price_usd(medium: Medium, end_a: End, end_z: End, length_m: float, speed_gbps: float | None = None) -> float | None:
+    """Planning price of one link: the cable and its share of the modules at both ends; an estimate, None if unknown."""
+    if medium.price_usd_fixed is None and medium.price_usd_per_m is None:
+        return None
+    price = (medium.price_usd_fixed or 0.0) + (medium.price_usd_per_m or 0.0) * length_m
+    for end in (end_a, end_z):
+        at_end = cable_end(medium, end, speed_gbps)
+        if at_end.price_usd is None:
+            return None
+        price += at_end.price_usd
+    return price
+
+
+def link_power_w(medium: Medium, end_a: End, end_z: End, speed_gbps: float | None = None) -> float | None:
+    """Typical power of one link's share of both ends; None if unknown."""
+    powers = [cable_end(medium, end, speed_gbps).power_w_typ for end in (end_a, end_z)]
+    return None if None in powers else sum(power for power in powers if power is not None)
+
+
+def cheapest_that_fits(
+    pool: Pool,
+    end_a: End,
+    end_z: End,
+    speed_gbps: float,
+    *,
+    required_m: float,
+    fibre: str | None = None,
+    fabric: str = "",
+) -> Medium | None:
+    """The medium with the lowest planning price that fits both cages and has a stock length within its reach.
+
+    Equal prices: the one that draws less power. Media that hold only on a condition (an LPO-qualified host) are not
+    proposed. None when nothing on sale reaches that far, or the length is unknown.
+    """
+    best: tuple[float, float, str] | None = None
+    chosen: Medium | None = None
+    for medium in candidates(pool, end_a, end_z, speed_gbps, fabric=fabric):
+        length_m = stock_length_m(medium, required_m)
+        limit_m = reach_m(medium, fibre=fibre, host_a=end_a, host_z=end_z).limit_m
+        if medium.condition or length_m is None or length_m > limit_m:
+            continue
+        price = link_price_usd(medium, end_a, end_z, length_m, speed_gbps)
+        power = link_power_w(medium, end_a, end_z, speed_gbps)
+        rank = (math.inf if price is None else price, math.inf if power is None else power, medium.id)
+        if best is None or rank < best:
+            best, chosen = rank, medium
+    return chosen
