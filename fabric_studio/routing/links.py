@@ -148,7 +148,7 @@ def _chains_through_panels(
 
     chains: list[tuple[int, int, list[int]]] = []
     started: set[int] = set()
-    for end in touching.tolist():
+    for end in touching[np.argsort(touching % count, kind="stable")].tolist():
         start = (end + count) % (2 * count)
         if at_panel[start] or start in started:
             continue
