@@ -110,7 +110,9 @@ def choose(pool: Pool, link: LinkType, required_m: Floats, *, classes: tuple[str
     media = tuple(
         m
         for m in candidates(pool, link.a, link.z, link.rate_gbps, fabric=link.fabric)
-        if not m.condition and links_carried(m, link.rate_gbps) == 1 and (not classes or m.medium_class in classes)
+        if not m.condition
+        and links_carried(m, link.rate_gbps) == 1
+        and (not classes or m.medium_class in classes)
     )
     best, price = np.full(len(required_m), -1, np.int64), np.full(len(required_m), np.inf)
     power, stock_m = np.full(len(required_m), np.inf), np.full(len(required_m), np.nan)

@@ -1,0 +1,1 @@
+"""One rule a file. A rule names the defect, never the remedy."""
