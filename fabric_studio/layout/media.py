@@ -12,6 +12,7 @@ from fabric_studio.catalog.media import (
     candidates,
     link_power_w,
     link_price_usd,
+    links_carried,
     reach_m,
     stock_lengths_m,
 )

@@ -143,7 +143,7 @@ def _ranks(
     no part states accelerators, every device that is neither switch nor panel and has a cable is one rank."""
     devices = snapshot.devices
     per_part = np.array(
-        [0 if s is None or s.kind in ("rack", "switch") else s.accelerators for s in specs], np.int64
+        [0 if s is None or s.kind in ("rack", "switch") else s.own_accelerators for s in specs], np.int64
     )
     count = per_part[part] if len(devices) else np.zeros(0, np.int64)
     if not count.any() and len(devices):
