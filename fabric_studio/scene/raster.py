@@ -1,0 +1,112 @@
+"""Lines painted as keys into a whole-number image, all at once.
+
+The image says which line is at each pixel; a colour table turns it into a picture. So a recolour is one look-up per
+pixel that has a line, whatever the number of cables, and "what is under the pointer?" is one too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabric_studio.model.table import Floats, Ints
+
+Keys = NDArray[np.uint32]
+PAD = 24
+"""Border around the image in pixels, wider than any line, so that no line needs clipping across its width."""
+
+
+@dataclass(frozen=True)
+class Strokes:
+    """Lines in pixels, later ones on top. width: whole pixels, 1..PAD; key: 1 and up."""
+
+    x1: Floats
+    y1: Floats
+    x2: Floats
+    y2: Floats
+    width: Ints
+    key: Keys
+
+    def __len__(self) -> int:
+        return len(self.key)
+
+    def pixels(self) -> float:
+        """About how many pixels they cover."""
+        long = np.maximum(np.abs(self.x2 - self.x1), np.abs(self.y2 - self.y1)) + 1
+        return float((long * self.width).sum())
+
+
+def paint(width_px: int, height_px: int, strokes: Strokes) -> Keys:
+    """The key image, shape (height_px, width_px), 0 where nothing is. Without antialiasing."""
+    wide, tall = width_px + 2 * PAD, height_px + 2 * PAD
+    image = np.zeros(wide * tall, np.uint32)
+    x1, y1, x2, y2, keep = _clipped(strokes, width_px, height_px)
+    if keep.any():
+        size, key = strokes.width[keep], strokes.key[keep]
+        x1, y1, x2, y2 = (c[keep] + PAD for c in (x1, y1, x2, y2))
+        flat = np.abs(x2 - x1) >= np.abs(y2 - y1)
+        a1, b1 = np.where(flat, x1, y1), np.where(flat, y1, x1)
+        a2, b2 = np.where(flat, x2, y2), np.where(flat, y2, x2)
+        back = a1 > a2
+        a1, a2 = np.where(back, a2, a1), np.where(back, a1, a2)
+        b1, b2 = np.where(back, b2, b1), np.where(back, b1, b2)
+        start = np.rint(a1).astype(np.int64)
+        count = np.rint(a2).astype(np.int64) - start + 1
+        slope = (b2 - b1) / np.maximum(a2 - a1, 1e-9)
+        step = np.arange(int(count.sum())) - np.repeat(np.cumsum(count) - count, count)
+        line = np.repeat(np.arange(len(count)), count)
+        along = start[line] + step
+        across = np.floor(b1[line] + slope[line] * step - (size[line] - 1) / 2 + 0.5).astype(np.int64)
+        base = np.where(flat[line], across * wide + along, along * wide + across)
+        stride = np.where(flat, wide, 1)[line]
+        thick = size[line]
+        layer = np.arange(int(thick.sum())) - np.repeat(np.cumsum(thick) - thick, thick)
+        image[np.repeat(base, thick) + layer * np.repeat(stride, thick)] = np.repeat(key[line], thick)
+    return np.ascontiguousarray(image.reshape(tall, wide)[PAD : PAD + height_px, PAD : PAD + width_px])
+
+
+def _clipped(
+    strokes: Strokes, width_px: int, height_px: int
+) -> tuple[Floats, Floats, Floats, Floats, NDArray[np.bool_]]:
+    """Ends moved to the edge of the image grown by PAD/2, and which lines are left (Liang and Barsky, 1984)."""
+    edge = PAD / 2
+    dx, dy = strokes.x2 - strokes.x1, strokes.y2 - strokes.y1
+    t0, t1 = np.zeros(len(dx)), np.ones(len(dx))
+    keep = np.ones(len(dx), bool)
+    for p, q in (
+        (-dx, strokes.x1 + edge),
+        (dx, width_px - 1 + edge - strokes.x1),
+        (-dy, strokes.y1 + edge),
+        (dy, height_px - 1 + edge - strokes.y1),
+    ):
+        with np.errstate(divide="ignore", invalid="ignore"):
+            t = q / p
+        t0 = np.where(p < 0, np.maximum(t0, t), t0)
+        t1 = np.where(p > 0, np.minimum(t1, t), t1)
+        keep &= ~((p == 0) & (q < 0))
+    keep &= t0 <= t1
+    t0, t1 = np.where(keep, t0, 0.0), np.where(keep, t1, 0.0)
+    return (
+        strokes.x1 + t0 * dx,
+        strokes.y1 + t0 * dy,
+        strokes.x1 + t1 * dx,
+        strokes.y1 + t1 * dy,
+        keep,
+    )
+
+
+def key_near(image: Keys, x_px: int, y_px: int, reach_px: int) -> int:
+    """The key at a pixel, or of the nearest painted pixel within reach; 0 for none."""
+    tall, wide = image.shape
+    x0, x1 = max(0, x_px - reach_px), min(wide, x_px + reach_px + 1)
+    y0, y1 = max(0, y_px - reach_px), min(tall, y_px + reach_px + 1)
+    if x0 >= x1 or y0 >= y1:
+        return 0
+    window = image[y0:y1, x0:x1]
+    ys, xs = np.nonzero(window)
+    if not len(ys):
+        return 0
+    nearest = int(np.argmin((ys + y0 - y_px) ** 2 + (xs + x0 - x_px) ** 2))
+    return int(window[ys[nearest], xs[nearest]])
