@@ -1,0 +1,1 @@
+"""One model of the network per file: each turns a problem into frames."""

@@ -1,0 +1,250 @@
+"""The fluid model: rates by max-min fairness, from event to event. It can be watched, stopped, and given another network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from fabric_studio.base.progress import Progress, silent
+from fabric_studio.sim.frames import Event, Frame
+from fabric_studio.sim.kernels import events as kernel
+from fabric_studio.sim.kernels.usage import mean_utilization
+from fabric_studio.sim.ledger import LinkLedger
+from fabric_studio.sim.lowering import lower, lower_links, unreachable_pair
+from fabric_studio.sim.models import state as arrays
+from fabric_studio.sim.problem import Floats, Router
+from fabric_studio.sim.ranksteps import RankSteps
+from fabric_studio.workloads.demand import Demand
+
+EXACT_UP_TO = 1024
+"""Up to this many activities the default is exact; above it endings are coalesced"""
+DEFAULT_COALESCE = 0.005
+EFFORT = 20_000_000
+"""Classes and links solved between two looks at the progress object: some tenths of a second"""
+
+
+class Simulation:
+    """One run of one demand. Not for several threads at once; kernels release the GIL.
+
+    `coalesce` is the window of the event loop as a fraction of an activity's running time (kernels/events.py); 0 = exact;
+    None = exact for small problems, 0.005 otherwise.
+    """
+
+    def __init__(
+        self,
+        demand: Demand,
+        router: Router,
+        *,
+        coalesce: float | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        self.demand, self.router = demand, router
+        self._progress = progress or silent()
+        self.problem = lower(demand, router, self._progress)
+        exact = coalesce == 0.0 or (coalesce is None and demand.n_activities <= EXACT_UP_TO)
+        self.coalesce = 0.0 if exact else DEFAULT_COALESCE if coalesce is None else float(coalesce)
+        self.ledger = LinkLedger(router)
+        self._links = self.problem.links
+        self._net, self._work = arrays.network(self._links), arrays.work(self.problem)
+        self._state, self._scratch = arrays.fresh_state(self.problem), arrays.scratch(self._links)
+        self._rank_steps = RankSteps(self.problem, demand.collectives)
+        self._events: list[Event] = []
+        self._told: set[int] = set()
+        self._frame_at, self._frame_delivered = 0.0, 0.0
+        self._frame_carried = np.zeros(self._links.n_links)
+        self.step_until(0.0)
+
+    @property
+    def time_s(self) -> float:
+        return float(self._state.real[kernel.NOW])
+
+    @property
+    def done(self) -> bool:
+        return int(self._state.integer[kernel.N_DONE]) == self.problem.n_nodes
+
+    @property
+    def stalled(self) -> bool:
+        """Work is left but nothing can happen any more, unless the network is replaced."""
+        return not self.done and int(self._state.integer[kernel.HEAP_SIZE]) == 0 and not self._window_open
+
+    @property
+    def _window_open(self) -> bool:
+        return bool(self._state.integer[kernel.WINDOW_OPEN])
+
+    @property
+    def next_event_s(self) -> float:
+        """When something starts or ends next; inf when nothing will."""
+        if not self._state.integer[kernel.HEAP_SIZE]:
+            return np.inf
+        return float(self._state.heap_key[self._state.heap_node[0]])
+
+    @property
+    def n_events(self) -> int:
+        return int(self._state.integer[kernel.EVENTS])
+
+    @property
+    def n_solves(self) -> int:
+        """How often rates were shared out."""
+        return int(self._state.integer[kernel.SOLVES])
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(self._events)
+
+    @property
+    def node_start_s(self) -> Floats:
+        """float64[N], NaN = not yet. Activities first, then computations."""
+        return self._state.start
+
+    @property
+    def node_end_s(self) -> Floats:
+        return self._state.end
+
+    @property
+    def activity_rate_bytes_s(self) -> Floats:
+        """float64[A]: present rate of every activity; 0 when it does not run."""
+        running = self._state.status[: self.problem.n_activities] == kernel.RUNNING
+        return np.where(running, self._state.rate[self.problem.activity_class], 0.0)
+
+    @property
+    def remaining_bytes(self) -> Floats:
+        """float64[A]: what every activity still has to move."""
+        passed = self.time_s - self._state.stamp
+        left = self._state.remaining - self.activity_rate_bytes_s * passed
+        return np.maximum(left, 0.0)
+
+    def step_until(self, time_s: float) -> None:
+        """Let time go on to `time_s`, or to the end, or until nothing can move. CancelledError through the progress object."""
+        until = max(time_s, self.time_s)
+        while not kernel.advance(
+            self._net, self._work, self._state, self._scratch, until, self.coalesce, EFFORT
+        ):
+            self._progress.step(self.fraction_done, self._phase_text())
+        self._tell_stalled()
+
+    @property
+    def fraction_done(self) -> float:
+        return int(self._state.integer[kernel.N_DONE]) / max(self.problem.n_nodes, 1)
+
+    def replace_network(self, router: Router, reason: str = "") -> None:
+        """The drawing was edited: go on from now on another network, with the bytes that are left, on new paths.
+
+        `router` must have the same ranks. Traffic that has no path any more stands still and is told as an event.
+        """
+        if router.n_ranks < self.demand.n_ranks:
+            self._events.append(
+                Event(
+                    self.time_s,
+                    f"the edit left {router.n_ranks} accelerators; this run needs {self.demand.n_ranks} and goes on with the network as it was",
+                )
+            )
+            return
+        links = lower_links(self.demand, router, self._progress)
+        state = self._state
+        now = self.time_s
+        carried = state.carried + state.load * (now - state.since)
+        self.ledger.book(carried, self._links.capacity_bytes_s, state.peak)
+        self.ledger.replace(router)
+        self.router, self._links = router, links
+        self._net, self._scratch = arrays.network(links), arrays.scratch(links)
+        self._state = state = arrays.with_new_links(state, links.n_links, now)
+        state.integer[[kernel.WINDOW_OPEN, kernel.MARK]] = 0
+        running = np.flatnonzero(state.members > 0).astype(np.int32)
+        state.dirty[: len(running)] = running
+        state.is_dirty[:] = 0
+        state.is_dirty[running] = 1
+        state.integer[kernel.N_DIRTY] = len(running)
+        self._frame_carried = np.zeros(links.n_links)
+        self._frame_at, self._frame_delivered = now, self._delivered()
+        if reason:
+            self._events.append(Event(now, reason))
+        self._told = set()
+        kernel.share_again(self._net, state, self._scratch)
+        self._tell_stalled()
+
+    def _delivered(self) -> float:
+        real = self._state.real
+        return float(
+            real[kernel.DELIVERED] + real[kernel.GOODPUT] * (self.time_s - real[kernel.DELIVERED_AT])
+        )
+
+    def _stuck_classes(self) -> np.ndarray:
+        return np.flatnonzero((self._state.members > 0) & (self._state.rate <= 0.0))
+
+    def _tell_stalled(self) -> None:
+        if self._window_open:
+            return
+        new = [int(c) for c in self._stuck_classes() if int(c) not in self._told]
+        if not new:
+            return
+        self._told.update(new)
+        more = f" (and {len(new) - 1} more)" if len(new) > 1 else ""
+        self._events.append(Event(self.time_s, f"{self.why_stuck(new[0])}; this traffic{more} stands still"))
+
+    def why_stuck(self, route: int) -> str:
+        """Why a class cannot move, in words."""
+        if self._links.blocked[route]:
+            src, dst = unreachable_pair(self.demand, self.router, route)
+            return f"no path from rank {src} to rank {dst}"
+        used = self._links.use_link[self._links.use_ptr[route] : self._links.use_ptr[route + 1]]
+        down = used[self._links.capacity_bytes_s[used] <= 0.0]
+        return f"link {self.router.link_name(int(down[0]))} is down" if len(down) else "no capacity is left"
+
+    def _phase_text(self) -> str:
+        open_phases = np.flatnonzero(self._state.phase_open[1:]) + 1
+        return ", ".join(self.demand.phases[p] for p in open_phases)
+
+    def frame(self) -> Frame:
+        """The present moment; utilisation since the last frame."""
+        state, now = self._state, self.time_s
+        interval = now - self._frame_at
+        utilization = np.empty(self._links.n_links, np.float32)
+        mean_utilization(
+            state.carried, state.since, state.load, self._links.capacity_bytes_s, now,
+            self._frame_carried, interval, utilization,
+        )  # fmt: skip
+        delivered = self._delivered()
+        throughput = (
+            (delivered - self._frame_delivered) / interval
+            if interval > 0
+            else float(state.real[kernel.GOODPUT])
+        )
+        self._frame_at, self._frame_delivered = now, delivered
+        return Frame(
+            time_s=now,
+            interval_s=interval,
+            link_utilization=utilization,
+            link_row=self.ledger.row,
+            link_cable=self.router.link_cable,
+            throughput_bytes_s=throughput,
+            active_flows=int(state.integer[kernel.ACTIVE]),
+            stalled_flows=int(state.members[self._stuck_classes()].sum()) if not self._window_open else 0,
+            phase=self._phase_text(),
+            step=int(np.count_nonzero(state.step_left == 0)),
+            steps=self.problem.n_steps,
+            rank_step_s=self._rank_steps.update(state.start, state.end, state.step_left),
+            progress=self.fraction_done,
+            done=self.done,
+            stalled=self.stalled,
+            events=tuple(self._events),
+        )
+
+    def frames(self, interval_s: float | Callable[[], float] | None = None) -> Iterator[Frame]:
+        """Frames until everything has finished or nothing can move: every `interval_s`, or at every event when None.
+
+        A callable is asked again before every frame (a recorder that coarsens, a speed that the user turns).
+        """
+        while not (self.done or self.stalled):
+            if interval_s is None:
+                self.step_until(self.next_event_s)
+            else:
+                self.step_until(self.time_s + (interval_s() if callable(interval_s) else interval_s))
+            self._progress.step(self.fraction_done, self._phase_text())
+            yield self.frame()
+
+    def link_totals(self) -> tuple[Floats, Floats, Floats]:
+        """Per row of the ledger: busy seconds (bytes over capacity), bytes, highest utilisation, up to now."""
+        state = self._state
+        carried = state.carried + state.load * (self.time_s - state.since)
+        return self.ledger.totals(carried, self._links.capacity_bytes_s, state.peak)

@@ -1,0 +1,83 @@
+"""Fresh working arrays for the kernels of the fluid model."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fabric_studio.sim.kernels.arrays import Network, Scratch, State, Work
+from fabric_studio.sim.problem import Links, Problem
+
+
+def network(links: Links) -> Network:
+    return Network(
+        links.use_ptr, links.use_link, links.use_coef, links.on_ptr, links.on_class, links.on_coef,
+        links.weight, links.cap_bytes_s, links.fan, links.capacity_bytes_s,
+    )  # fmt: skip
+
+
+def work(problem: Problem) -> Work:
+    return Work(
+        problem.activity_class, problem.activity_bytes, problem.delay_s, problem.after_ptr, problem.after,
+        problem.node_phase, problem.node_step,
+    )  # fmt: skip
+
+
+def fresh_state(problem: Problem) -> State:
+    """Time 0: nothing has begun."""
+    n, a = problem.n_nodes, problem.n_activities
+    classes, links = problem.links.n_classes, problem.links.n_links
+    return State(
+        integer=np.zeros(9, np.int64),
+        real=np.zeros(5),
+        status=np.zeros(n, np.uint8),
+        missing=problem.n_before.copy(),
+        start=np.full(n, np.nan),
+        end=np.full(n, np.nan),
+        remaining=problem.activity_bytes.copy(),
+        stamp=np.zeros(a),
+        rate=np.zeros(classes),
+        members=np.zeros(classes, np.int32),
+        head=np.full(classes, -1, np.int32),
+        following=np.full(a, -1, np.int32),
+        preceding=np.full(a, -1, np.int32),
+        load=np.zeros(links),
+        carried=np.zeros(links),
+        since=np.zeros(links),
+        peak=np.zeros(links),
+        phase_open=np.zeros(problem.n_phases, np.int64),
+        step_left=np.bincount(problem.node_step, minlength=problem.n_steps).astype(np.int64),
+        heap_node=np.zeros(n, np.int32),
+        heap_at=np.full(n, -1, np.int32),
+        heap_key=np.zeros(n),
+        dirty=np.zeros(classes, np.int32),
+        is_dirty=np.zeros(classes, np.uint8),
+    )
+
+
+def with_new_links(state: State, n_links: int, now_s: float) -> State:
+    """The same state on another network: the accounts of the links start again at `now_s`."""
+    return state._replace(
+        load=np.zeros(n_links),
+        carried=np.zeros(n_links),
+        since=np.full(n_links, now_s),
+        peak=np.zeros(n_links),
+    )
+
+
+def scratch(links: Links) -> Scratch:
+    c, n = links.n_classes, links.n_links
+    return Scratch(
+        class_mark=np.zeros(c, np.int64),
+        link_mark=np.zeros(n, np.int64),
+        classes=np.zeros(c, np.int32),
+        links=np.zeros(n, np.int32),
+        new_rate=np.zeros(c),
+        frozen=np.zeros(c, np.uint8),
+        capped=np.zeros(c, np.int32),
+        level=np.zeros(c),
+        left=np.zeros(n),
+        pull=np.zeros(n),
+        filling=np.zeros(n, np.int32),
+        key=np.zeros(n),
+        queue=np.zeros(n, np.int32),
+    )

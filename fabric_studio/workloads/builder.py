@@ -1,0 +1,164 @@
+"""Builds a demand piece by piece, in bulk: routes, transfers, computations and the order between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from fabric_studio.workloads.demand import Collective, Counts, Demand, Floats, Ids
+
+Nodes = Counts
+"""int64[k]: activities as 0, 1, ..., computations as -1, -2, ... until the demand is finished"""
+
+
+@dataclass
+class DemandBuilder:
+    """Adds to a demand; every method takes whole arrays and returns ids. `finish` gives the frozen Demand."""
+
+    n_ranks: int
+    steps: int
+    seed: int
+    _pairs: list[tuple[Ids, Ids, Floats]] = field(default_factory=list)
+    _pairs_per_route: list[Counts] = field(default_factory=list)
+    _weights: list[Floats] = field(default_factory=list)
+    _caps: list[Floats] = field(default_factory=list)
+    _activities: list[tuple[Floats, ...]] = field(default_factory=list)
+    _computations: list[tuple[Floats, ...]] = field(default_factory=list)
+    _edges: list[tuple[Nodes, Nodes]] = field(default_factory=list)
+    _phases: list[str] = field(default_factory=lambda: [""])
+    _collectives: list[Collective] = field(default_factory=list)
+    _n_routes: int = 0
+    _n_activities: int = 0
+    _n_computations: int = 0
+
+    def routes(
+        self, src: ArrayLike, dst: ArrayLike, *, weight: float = 1.0, cap_bytes_s: float = np.inf
+    ) -> Ids:
+        """One route for every pair src[i] -> dst[i]: independent flows. Returns int32[len(src)]."""
+        count = len(np.asarray(src))
+        return self._add_routes(src, dst, np.ones(count), np.ones(count, np.int64), weight, cap_bytes_s)
+
+    def lockstep(
+        self,
+        src: ArrayLike,
+        dst: ArrayLike,
+        copies: ArrayLike,
+        *,
+        weight: float = 1.0,
+        cap_bytes_s: float = np.inf,
+    ) -> Ids:
+        """One route that drives all pairs src[i] -> dst[i] at once, copies[i] bytes for each byte of progress."""
+        count = np.array([len(np.asarray(src))], np.int64)
+        return self._add_routes(src, dst, np.asarray(copies, float), count, weight, cap_bytes_s)
+
+    def _add_routes(
+        self, src: ArrayLike, dst: ArrayLike, copies: Floats, per_route: Counts, weight: float, cap: float
+    ) -> Ids:
+        self._pairs.append((np.asarray(src, np.int32), np.asarray(dst, np.int32), copies))
+        self._pairs_per_route.append(per_route)
+        self._weights.append(np.full(len(per_route), weight))
+        self._caps.append(np.full(len(per_route), cap))
+        first = self._n_routes
+        self._n_routes += len(per_route)
+        return np.arange(first, self._n_routes, dtype=np.int32)
+
+    def collective(self, name: str, operation: str, algorithm: str, size_bytes: float, ranks: Ids) -> int:
+        """Declare a kind of collective; its number tags the transfers that carry it out."""
+        self._collectives.append(Collective(name, operation, algorithm, size_bytes, ranks))
+        return len(self._collectives) - 1
+
+    def _phase(self, name: str) -> int:
+        if name not in self._phases:
+            self._phases.append(name)
+        return self._phases.index(name)
+
+    def transfers(
+        self,
+        routes: Ids,
+        size_bytes: ArrayLike,
+        *,
+        step: int,
+        phase: str,
+        rank: ArrayLike = -1,
+        collective: int = -1,
+        turns: float = 1.0,
+        overhead_s: float = 0.0,
+    ) -> Nodes:
+        """One activity on every given route. `turns` times the route's latency and `overhead_s` pass before the first byte."""
+        count = len(routes)
+        columns = (routes, size_bytes, turns, overhead_s, rank, step, self._phase(phase), collective)
+        self._activities.append(tuple(np.broadcast_to(np.asarray(c, float), (count,)) for c in columns))
+        first = self._n_activities
+        self._n_activities += count
+        return np.arange(first, self._n_activities)
+
+    def computations(self, duration_s: ArrayLike, *, rank: ArrayLike, step: int, phase: str) -> Nodes:
+        """One computation for every given rank."""
+        columns = (duration_s, rank, step, self._phase(phase), -1)
+        arrays = np.broadcast_arrays(*(np.atleast_1d(np.asarray(c, float)) for c in columns))
+        self._computations.append(tuple(arrays))
+        first = self._n_computations
+        self._n_computations += len(arrays[0])
+        return -1 - np.arange(first, self._n_computations)
+
+    def barrier(self, before: Nodes, *, step: int) -> Nodes:
+        """A node of no duration that waits for all of `before`; keeps many-to-many orders small."""
+        gate = self.computations(0.0, rank=-1, step=step, phase="")
+        self.order(before, gate)
+        return gate
+
+    def order(self, before: Nodes, after: Nodes) -> None:
+        """Every `after` waits: pairwise for arrays of one length, for all of `before` when either holds a single node."""
+        if not len(before) or not len(after):
+            return
+        pair = np.broadcast_arrays(np.asarray(before), np.asarray(after))
+        self._edges.append((pair[0].ravel(), pair[1].ravel()))
+
+    def finish(self, *notes: str) -> Demand:
+        """The demand. `notes` say what a reader of the results must know about how it was made."""
+        src, dst, copies = _columns(self._pairs, 3)
+        route, size, turns, overhead, *tags = _columns(self._activities, 8)
+        duration, *computation_tags = _columns(self._computations, 5)
+        rank, step, phase, collective = (
+            np.concatenate(both).astype(np.int32) for both in zip(tags, computation_tags, strict=True)
+        )
+        before, after = _columns(self._edges, 2)
+        entropy = np.random.default_rng(self.seed).integers(0, 2**62, len(src), dtype=np.int64)
+        return Demand(
+            n_ranks=self.n_ranks,
+            steps=self.steps,
+            route_ptr=np.concatenate([[0], np.cumsum(np.concatenate([*self._pairs_per_route, []]))]).astype(
+                np.int64
+            ),
+            pair_src=src.astype(np.int32),
+            pair_dst=dst.astype(np.int32),
+            pair_copies=copies,
+            pair_entropy=entropy,
+            route_weight=np.concatenate([*self._weights, []]),
+            route_cap_bytes_s=np.concatenate([*self._caps, []]),
+            activity_route=route.astype(np.int32),
+            activity_bytes=size,
+            activity_turns=turns,
+            activity_overhead_s=overhead,
+            computation_s=duration,
+            before=self._final(before),
+            after=self._final(after),
+            node_rank=rank,
+            node_step=step,
+            node_phase=phase,
+            node_collective=collective,
+            phases=tuple(self._phases),
+            collectives=tuple(self._collectives),
+            notes=notes,
+        )
+
+    def _final(self, nodes: Floats) -> Ids:
+        return np.where(nodes >= 0, nodes, self._n_activities - 1 - nodes).astype(np.int32)
+
+
+def _columns(
+    pieces: list[tuple[Floats, ...]] | list[tuple[Ids, Ids, Floats]] | list[tuple[Nodes, Nodes]], width: int
+) -> list[Floats]:
+    return [np.concatenate([*(piece[i] for piece in pieces), np.empty(0)]) for i in range(width)]
