@@ -30,7 +30,9 @@ def call(program: Path, *arguments: str) -> str:
             check=False,
         )
     if result.returncode != 0:
-        sys.exit(f"{program.name} {' '.join(arguments)} ended with {result.returncode}: {result.stderr.strip()}")
+        sys.exit(
+            f"{program.name} {' '.join(arguments)} ended with {result.returncode}: {result.stderr.strip()}"
+        )
     return result.stdout
 
 
