@@ -31,21 +31,24 @@ _STOPS: dict[Mode, tuple[tuple[float, str], ...]] = {
         (0.0, "#b4c6e4"),
         (0.25, "#64a0d2"),
         (0.5, "#2a8f86"),
-        (0.75, "#9a5a06"),
-        (1.0, "#9c1030"),
+        (0.75, "#945804"),
+        (1.0, "#8c0c26"),
     ),
 }
 
 
 @cache
 def utilization_table(mode: Mode) -> Rgb:
-    """Shape (STEPS, 3): the colours from idle to full."""
+    """Shape (STEPS, 3): the colours from idle to full. Mixed in linear light: there lightness, and what every kind of
+    colour blindness makes of it, goes straight from stop to stop and so never turns back."""
     stops = _STOPS[mode]
     at = np.linspace(0.0, 1.0, STEPS)
     where = np.array([stop for stop, _ in stops])
-    rgb = np.array([[int(text[i : i + 2], 16) for i in (1, 3, 5)] for _, text in stops], float)
-    table = np.stack([np.interp(at, where, rgb[:, channel]) for channel in range(3)], axis=1)
-    result = np.round(table).astype(np.uint8)
+    rgb = np.array([[int(text[i : i + 2], 16) for i in (1, 3, 5)] for _, text in stops], float) / 255
+    light = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    mixed = np.stack([np.interp(at, where, light[:, channel]) for channel in range(3)], axis=1)
+    table = np.where(mixed <= 0.0031308, mixed * 12.92, 1.055 * mixed ** (1 / 2.4) - 0.055)
+    result = np.round(255 * table).astype(np.uint8)
     result.flags.writeable = False
     return result
 
