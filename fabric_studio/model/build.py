@@ -18,6 +18,7 @@ import numpy as np
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.base.units import U_MM
 from fabric_studio.catalog.parts import AnyPart, Part
+from fabric_studio.model import cascade
 from fabric_studio.model.journal import Transaction
 from fabric_studio.model.table import Ids
 
@@ -83,8 +84,8 @@ def add_shell(
 def add_racks(tx: Transaction, part: AnyPart, source: PartSource, *, names: list[str], **fields: Any) -> Ids:
     """Racks of one part with what comes inside them. `fields`: hall, row, x_mm, y_mm, rotation_deg ... scalar or array.
     `source(part_id)` finds the parts of the contents."""
-    if not isinstance(part, Part) or part.kind != "rack":
-        raise InvariantError(f"{part.id} is not a rack")
+    if not isinstance(part, Part) or not part.floor_standing:
+        raise InvariantError(f"{part.name} does not stand on the floor; mount it in a rack")
     racks = tx.add_many("rack", len(names), part=use_part(tx, part), name=np.array(names, object), **fields)
     for content in part.contents:
         inner = source(content.part)
@@ -99,7 +100,12 @@ def add_racks(tx: Transaction, part: AnyPart, source: PartSource, *, names: list
             part=use_part(tx, inner),
             u=np.tile(first_u, len(names)),
             name=np.array(
-                [f"{name}-{content.name}{index + 1:02d}" for name in names for index in range(count)], object
+                [
+                    f"{name}-{content.name}{index:02d}"
+                    for name in names
+                    for index in range(content.first_index, content.first_index + count)
+                ],
+                object,
             ),
             role=default_role(inner),
         )
@@ -153,8 +159,8 @@ def add_device(
     **fields: Any,
 ) -> int:
     """Mount a device at `u` or at the next free rack unit; InvariantError when the rack has no room."""
-    if not isinstance(part, Part) or part.kind in ("rack",):
-        raise InvariantError(f"{part.id} cannot be mounted in a rack")
+    if not isinstance(part, Part) or part.floor_standing:
+        raise InvariantError(f"{part.name} stands on the floor and cannot be mounted in a rack")
     if u is None:
         u = free_u(tx, rack, rack_units(part), from_top=from_top)
         if u is None:
@@ -185,26 +191,17 @@ def cable_names(tx: Transaction, count: int, prefix: str = "C") -> np.ndarray[An
 
 def remove_racks(tx: Transaction, racks: Ids) -> None:
     """Remove racks with everything inside and every cable that ends there."""
-    devices = tx.table("device")
-    remove_devices(tx, devices.uid[np.isin(devices.columns["rack"], racks)])
-    tx.remove("rack", racks)
+    cascade.remove(tx, {"rack": racks})
 
 
 def remove_devices(tx: Transaction, devices: Ids) -> None:
     """Remove devices with every cable that ends at them (all tails of a breakout cable that loses one)."""
-    cables = tx.table("cable")
-    gone = np.isin(cables.columns["a_device"], devices) | np.isin(cables.columns["z_device"], devices)
-    remove_cables(tx, cables.uid[gone])
-    tx.remove("device", devices)
+    cascade.remove(tx, {"device": devices})
 
 
 def remove_cables(tx: Transaction, cables: Ids) -> None:
     """Remove cables; a tail takes its whole breakout cable along."""
-    table = tx.table("cable")
-    chosen = np.isin(table.uid, cables)
-    assemblies = np.unique(table.columns["assembly"][chosen])
-    assemblies = assemblies[assemblies != 0]
-    tx.remove("cable", table.uid[chosen | np.isin(table.columns["assembly"], assemblies)])
+    cascade.remove(tx, {"cable": cables})
 
 
 def set_setting(tx: Transaction, name: str, value: Any) -> None:

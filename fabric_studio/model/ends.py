@@ -84,7 +84,8 @@ def _ends(snapshot: Snapshot) -> Ends:
     flat = np.where(has_cage, cages.first[part] + port, 0) if len(device) else device
     exists = has_cage.copy()
     if len(cages.lanes) and len(device):
-        exists &= (lane >= 0) & (lanes >= 1) & (lane + lanes <= cages.lanes[flat])
+        # A position of a patch panel has no electrical lanes; a cable in it counts as one.
+        exists &= (lane >= 0) & (lanes >= 1) & (lane + lanes <= np.maximum(cages.lanes[flat], 1))
 
     def pick(column: Texts | Floats | Ints) -> np.ndarray:
         return column[flat] if len(column) else np.zeros(len(flat), column.dtype)

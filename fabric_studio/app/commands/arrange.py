@@ -1,0 +1,122 @@
+"""Moving, turning and deleting whatever is selected on the plan."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from fabric_studio.base.errors import InvariantError
+from fabric_studio.model import cascade
+from fabric_studio.model.cascade import Chosen
+from fabric_studio.model.journal import Document, Transaction
+from fabric_studio.model.table import Floats, Ids
+
+NOUNS = {"riser": ("riser", "risers"), "span": ("WAN span", "WAN spans"), "storey": ("storey", "storeys")}
+_POINTS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "rack": (("x_mm", "y_mm"),),
+    "hall": (("x_mm", "y_mm"),),
+    "tray": (("x1_mm", "y1_mm"), ("x2_mm", "y2_mm")),
+    "riser": (("x_mm", "y_mm"),),
+}
+"""The plan coordinates of each kind that can be moved."""
+
+
+def describe(chosen: Chosen) -> str:
+    """What a selection is, in words: "3 racks and 12 cables"."""
+    parts = []
+    for kind, uids in chosen.items():
+        if len(uids):
+            one, many = NOUNS.get(kind, (kind, f"{kind}s"))
+            parts.append(f"{len(uids)} {one if len(uids) == 1 else many}")
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "nothing"
+
+
+def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, merge_key: str = "") -> None:
+    """Move racks, trays, risers and halls on the plan. A hall takes along the racks that stand in it and the trays over it."""
+    if dx_mm == 0 and dy_mm == 0:
+        return
+    with document.transaction(f"Move {describe(_movable(selection))}", merge_key=merge_key) as tx:
+        for kind, uids in _with_hall_contents(tx, selection).items():
+            table = tx.table(kind)
+            index = table.index_of(uids)
+            fields: dict[str, Any] = {"position_known": True} if kind == "rack" else {}
+            for x, y in _POINTS[kind]:
+                fields[x], fields[y] = table.columns[x][index] + dx_mm, table.columns[y][index] + dy_mm
+            tx.set(kind, uids, **fields)
+
+
+def rotate(document: Document, selection: Chosen, degrees: float) -> None:
+    """Turn racks, trays and risers clockwise about the middle of all of them."""
+    turning = {kind: uids for kind, uids in _movable(selection).items() if kind != "hall"}
+    if not turning or degrees % 360 == 0:
+        return
+    with document.transaction(f"Rotate {describe(turning)}") as tx:
+        where = {kind: tx.table(kind).index_of(uids) for kind, uids in turning.items()}
+        points = [
+            (tx.table(kind).columns[x][where[kind]], tx.table(kind).columns[y][where[kind]])
+            for kind in turning
+            for x, y in _POINTS[kind]
+        ]
+        xs, ys = np.concatenate([p[0] for p in points]), np.concatenate([p[1] for p in points])
+        middle = (xs.min() + xs.max()) / 2, (ys.min() + ys.max()) / 2
+        for kind, uids in turning.items():
+            table = tx.table(kind)
+            fields: dict[str, Floats] = {}
+            for x, y in _POINTS[kind]:
+                fields[x], fields[y] = _turn(
+                    table.columns[x][where[kind]], table.columns[y][where[kind]], middle, degrees
+                )
+            if kind == "rack":
+                fields["rotation_deg"] = (table.columns["rotation_deg"][where[kind]] + degrees) % 360.0
+            tx.set(kind, uids, **fields)
+
+
+def delete(document: Document, selection: Chosen) -> dict[str, Ids]:
+    """Delete what is selected with everything that cannot be without it; returns what went, by kind."""
+    snapshot = document.snapshot()
+    doomed = cascade.with_dependants(snapshot.tables, selection)
+    if "part" in doomed:
+        raise InvariantError("a catalogue part is not deleted by itself; delete what uses it")
+    shown = {kind: uids for kind, uids in doomed.items() if len(selection.get(kind, ()))}
+    with document.transaction(f"Delete {describe(shown)}") as tx:
+        return cascade.remove(tx, selection)
+
+
+def _movable(selection: Chosen) -> dict[str, Ids]:
+    return {
+        kind: np.unique(np.asarray(uids, np.int64))
+        for kind, uids in selection.items()
+        if kind in _POINTS and len(uids)
+    }
+
+
+def _with_hall_contents(tx: Transaction, selection: Chosen) -> dict[str, Ids]:
+    moving = _movable(selection)
+    halls = moving.get("hall", np.empty(0, np.int64))
+    if len(halls):
+        racks, trays, table = tx.table("rack"), tx.table("tray"), tx.table("hall")
+        inside = racks.uid[np.isin(racks.columns["hall"], halls)]
+        moving["rack"] = np.union1d(moving.get("rack", inside[:0]), inside)
+        over = np.zeros(len(trays), bool)
+        for index in table.index_of(halls):
+            x0, y0 = table.columns["x_mm"][index], table.columns["y_mm"][index]
+            x1, y1 = x0 + table.columns["width_mm"][index], y0 + table.columns["depth_mm"][index]
+            here = trays.columns["storey"] == table.columns["storey"][index]
+            for x, y in _POINTS["tray"]:
+                px, py = trays.columns[x], trays.columns[y]
+                here &= (px >= x0) & (px <= x1) & (py >= y0) & (py <= y1)
+            over |= here
+        moving["tray"] = np.union1d(moving.get("tray", inside[:0]), trays.uid[over])
+    return {kind: uids for kind, uids in moving.items() if len(uids)}
+
+
+def _turn(x: Floats, y: Floats, middle: tuple[float, float], degrees: float) -> tuple[Floats, Floats]:
+    """Clockwise on the page, where y points down. Quarter turns are exact."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    if degrees % 90 == 0:
+        cos, sin = float(round(cos)), float(round(sin))
+    dx, dy = x - middle[0], y - middle[1]
+    return middle[0] + cos * dx - sin * dy, middle[1] + sin * dx + cos * dy

@@ -1,0 +1,50 @@
+"""Acting on a finding: apply its fix, or accept it with a reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from fabric_studio.app.commands.fixes import FIXES
+from fabric_studio.base.errors import InvariantError
+from fabric_studio.catalog.library import Library
+from fabric_studio.model.journal import Document
+
+if TYPE_CHECKING:
+    from fabric_studio.rules.findings import Finding, Fix
+
+
+def apply_fix(document: Document, library: Library, fix: Fix) -> Any:
+    """Do what a finding proposes; one undo step. InvariantError when the program knows no such command."""
+    command = FIXES.get(fix.command)
+    if command is None:
+        raise InvariantError(
+            f"the fix {fix.text!r} needs the command {fix.command!r}, which this version does not have"
+        )
+    try:
+        return command(document, library, **fix.args)
+    except TypeError:
+        raise InvariantError(f"the fix {fix.text!r} does not go with the command {fix.command!r}") from None
+
+
+def approve(document: Document, finding: Finding, reason: str) -> int:
+    """Accept a finding with the reason why; returns the uid of the approval. Approving again changes the reason."""
+    if not reason.strip():
+        raise InvariantError("an approval needs a reason; write why this finding is accepted")
+    with document.transaction("Approve finding") as tx:
+        table = tx.table("approval")
+        same = table.uid[(table.columns["rule"] == finding.rule) & (table.columns["key"] == finding.key)]
+        if len(same):
+            if table.get(int(same[0])).reason != reason:
+                tx.set("approval", int(same[0]), reason=reason)
+            return int(same[0])
+        return tx.add("approval", rule=finding.rule, key=finding.key, reason=reason)
+
+
+def withdraw_approval(document: Document, finding: Finding) -> None:
+    """Make an accepted finding count again."""
+    with document.transaction("Withdraw approval") as tx:
+        table = tx.table("approval")
+        same = (table.columns["rule"] == finding.rule) & (table.columns["key"] == finding.key)
+        tx.remove("approval", np.asarray(table.uid[same], np.int64))

@@ -1,0 +1,38 @@
+"""The commands that a finding's fix may name, all called as command(document, library, **arguments)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fabric_studio.app.commands import arrange, cables, devices, fields, racks
+from fabric_studio.catalog.library import Library
+from fabric_studio.model.cascade import Chosen
+from fabric_studio.model.journal import Document
+
+Command = Callable[..., Any]
+
+
+def _without_library(command: Command) -> Command:
+    def run(document: Document, library: Library, **arguments: Any) -> Any:
+        return command(document, **arguments)
+
+    return run
+
+
+def _delete(document: Document, selection: Chosen) -> None:
+    arrange.delete(document, selection)
+
+
+FIXES: Mapping[str, Command] = {
+    "set-medium": cables.set_medium,
+    "use-cheapest-medium": cables.use_cheapest,
+    "set-cable-length": _without_library(cables.set_length),
+    "move": _without_library(arrange.move),
+    "move-rack": _without_library(racks.move_rack),
+    "move-device": _without_library(devices.move_device),
+    "confirm-place": _without_library(racks.confirm_place),
+    "rotate": _without_library(arrange.rotate),
+    "set-fields": _without_library(fields.set_fields),
+    "delete": _without_library(_delete),
+}

@@ -1,0 +1,180 @@
+"""Where a cable end plugs in: the cage behind a PortEnd, what already sits in it, and which ports are still free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from fabric_studio.base.errors import InvariantError
+from fabric_studio.catalog.parts import Medium, Part, PortGroup
+from fabric_studio.layout.lengths import PortEnd
+from fabric_studio.model.ports import Cage, cages_of, port_name
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Flags, Ids
+
+
+@dataclass(frozen=True, slots=True)
+class Plug:
+    """A PortEnd with everything known of it. `lanes` are those of the end itself, not of the whole cage; one for a
+    position of a patch panel, which has no electrical lanes."""
+
+    device: int
+    part: Part
+    cage: Cage
+    lane: int
+    lanes: int
+    title: str
+
+    @property
+    def group(self) -> PortGroup:
+        return self.cage.group
+
+    @property
+    def end(self) -> PortEnd:
+        return PortEnd(self.device, self.cage.number, self.lane, self.lanes)
+
+    @property
+    def rate_gbps(self) -> float:
+        """One-way rate of the lanes this end uses; infinite where the position is passive and sets no rate."""
+        if self.is_passive:
+            return float("inf")
+        if self.lanes == self.cage.lanes_per_port:
+            return self.cage.port_gbps
+        return self.group.cage_speed_gbps * self.lanes / max(1, self.group.lanes)
+
+    @property
+    def is_passive(self) -> bool:
+        """True for a position of a patch panel or an optical switch: it takes any rate."""
+        return self.group.cage_speed_gbps <= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One cable end in a cage: which cable, and the lanes it takes from others there."""
+
+    cable: int
+    name: str
+    lane: int
+    lanes: int
+
+    def overlaps(self, lane: int, lanes: int) -> bool:
+        return self.lane < lane + lanes and lane < self.lane + self.lanes
+
+
+def seats(snapshot: Snapshot, device: int, port: int) -> list[Seat]:
+    """Which cables sit in a cage. An attached head (DAC, AOC ...) takes the whole cage, whatever lanes it uses."""
+    return [seat for at, seat in _seats(snapshot, np.array([device], np.int64)) if at == (device, port)]
+
+
+def _seats(snapshot: Snapshot, devices: Ids) -> Iterator[tuple[tuple[int, int], Seat]]:
+    cables = snapshot.cables
+    for device, port, lane, lanes, medium in (
+        (cables.a_device, cables.a_port, cables.a_lane, cables.a_lanes, cables.medium),
+        (
+            cables.z_device,
+            cables.z_port,
+            cables.z_lane,
+            cables.z_lanes,
+            np.where(cables.z_medium == 0, cables.medium, cables.z_medium),
+        ),
+    ):
+        for row in np.flatnonzero(_among(device, devices)).tolist():
+            spec = snapshot.spec_of(int(medium[row]))
+            whole = isinstance(spec, Medium) and spec.attached
+            yield (
+                (int(device[row]), int(port[row])),
+                Seat(
+                    int(cables.uid[row]),
+                    str(cables.name[row]),
+                    0 if whole else int(lane[row]),
+                    1 << 30 if whole else int(lanes[row]),
+                ),
+            )
+
+
+def _among(column: Ids, uids: Ids) -> Flags:
+    if len(uids) == 1:
+        return np.asarray(column == uids[0], bool)
+    top = int(max(column.max(initial=0), uids.max(initial=0)))
+    flags = np.zeros(top + 1, bool)
+    flags[uids] = True
+    return flags[column]
+
+
+def plug(snapshot: Snapshot, end: PortEnd) -> Plug:
+    """The cage behind an end. `lanes` 0 picks the first free logical port of the cage, or its first when none is free;
+    InvariantError when the device has no such cage or lanes."""
+    device = snapshot.devices.get(end.device)
+    part = snapshot.spec_of(device.part)
+    cages = cages_of(part) if isinstance(part, Part) else ()
+    if not isinstance(part, Part) or not 0 <= end.port < len(cages):
+        have = f"has cages 1 to {len(cages)}" if cages else "has no cages"
+        raise InvariantError(f"{device.name} ({part.name}) {have}, so there is no cage {end.port + 1}")
+    cage = cages[end.port]
+    lane, lanes = end.lane, end.lanes
+    if lanes <= 0:
+        lanes = cage.lanes_per_port
+        if lane == 0:
+            lane = _first_free(seats(snapshot, end.device, end.port), cage)
+    if lane < 0 or lane + lanes > max(1, cage.group.lanes):
+        raise InvariantError(
+            f"cage {cage.name} of {device.name} has {cage.group.lanes} lanes, so lanes {lane + 1} to {lane + lanes} "
+            "cannot be used"
+        )
+    title = f"{device.name} port {port_name(part, end.port, lane, lanes)}"
+    return Plug(end.device, part, cage, lane, lanes, title)
+
+
+def whole_cage(at: Plug) -> Plug:
+    """The same end with all lanes of its cage."""
+    name = at.title.split(" port ")[0]
+    return Plug(
+        at.device,
+        at.part,
+        at.cage,
+        0,
+        max(1, at.group.lanes),
+        f"{name} port {port_name(at.part, at.cage.number)}",
+    )
+
+
+def _first_free(taken: list[Seat], cage: Cage) -> int:
+    step = cage.lanes_per_port
+    starts = range(0, step * max(1, cage.group.logical_per_cage), step)
+    return next((lane for lane in starts if not any(seat.overlaps(lane, step) for seat in taken)), 0)
+
+
+def is_free(snapshot: Snapshot, at: Plug) -> bool:
+    return not any(seat.overlaps(at.lane, at.lanes) for seat in seats(snapshot, at.device, at.cage.number))
+
+
+def refuse_taken(snapshot: Snapshot, at: Plug, *, besides: Ids | None = None) -> None:
+    """InvariantError that names the cable when another one (not of `besides`) uses any of these lanes."""
+    own = set() if besides is None else set(besides.tolist())
+    for seat in seats(snapshot, at.device, at.cage.number):
+        if seat.cable not in own and seat.overlaps(at.lane, at.lanes):
+            raise InvariantError(
+                f"{at.title} is taken by cable {seat.name}; choose a free port or delete that cable"
+            )
+
+
+def free_ports(snapshot: Snapshot, devices: Ids) -> Iterator[Plug]:
+    """Every free logical port of these devices, in device and face order."""
+    taken: dict[tuple[int, int], list[Seat]] = {}
+    for at, seat in _seats(snapshot, devices):
+        taken.setdefault(at, []).append(seat)
+    for uid in devices.tolist():
+        device = snapshot.devices.get(uid)
+        part = snapshot.spec_of(device.part)
+        if not isinstance(part, Part):
+            continue
+        for cage in cages_of(part):
+            step = cage.lanes_per_port
+            here = taken.get((uid, cage.number), [])
+            for logical in range(max(1, cage.group.logical_per_cage)):
+                lane = logical * step
+                if not any(seat.overlaps(lane, step) for seat in here):
+                    title = f"{device.name} port {port_name(part, cage.number, lane, step)}"
+                    yield Plug(uid, part, cage, lane, step, title)

@@ -1,0 +1,118 @@
+"""Sites and the WAN spans between them."""
+
+from __future__ import annotations
+
+import math
+
+from fabric_studio.app.commands.names import Names
+from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.great_circle import great_circle_km
+from fabric_studio.model import build
+from fabric_studio.model.journal import Document, Transaction
+from fabric_studio.model.snapshot import Snapshot
+
+
+def add_site(
+    document: Document,
+    name: str,
+    latitude_deg: float = math.nan,
+    longitude_deg: float = math.nan,
+    *,
+    hall_width_mm: float | None = None,
+    hall_depth_mm: float | None = None,
+    storeys: int = 1,
+) -> int:
+    """A site, by its coordinates where they are known; with a building and a hall per storey when a hall size is given.
+    Returns the uid of the site."""
+    _refuse_off_globe(latitude_deg, longitude_deg)
+    with document.transaction("Add site") as tx:
+        if hall_width_mm is None or hall_depth_mm is None:
+            return tx.add("site", name=name, latitude_deg=latitude_deg, longitude_deg=longitude_deg)
+        halls = build.add_shell(
+            tx,
+            hall_width_mm=hall_width_mm,
+            hall_depth_mm=hall_depth_mm,
+            storeys=storeys,
+            site=name,
+            building=Names(tx.table("building").columns["name"]).next("Building #"),
+        )
+        storey = tx.table("storey").get(tx.table("hall").get(halls[0]).storey)
+        site: int = tx.table("building").get(storey.building).site
+        tx.set("site", site, latitude_deg=latitude_deg, longitude_deg=longitude_deg)
+        return site
+
+
+def connect_sites(
+    document: Document,
+    a_site: int,
+    z_site: int,
+    *,
+    length_km: float | None = None,
+    shared: bool = False,
+    name: str | None = None,
+) -> int:
+    """Fibre between two sites: `length_km` as typed, or (None) the great circle between their coordinates, which is the
+    least it can be. Returns the uid of the span; cables between the sites run over it."""
+    if a_site == z_site:
+        raise InvariantError("a WAN span joins two different sites; choose another one")
+    with document.transaction("Connect sites") as tx:
+        km, basis = _length(tx, a_site, z_site, length_km)
+        title = name or Names(tx.table("span").columns["name"]).next("WAN ##")
+        return tx.add(
+            "span", name=title, a_site=a_site, z_site=z_site, length_km=km, length_basis=basis, shared=shared
+        )
+
+
+def set_span_length(document: Document, span: int, length_km: float | None) -> None:
+    """Type the route length of a span, or (None) measure the great circle between its sites."""
+    with document.transaction("Set span length") as tx:
+        row = tx.table("span").get(span)
+        km, basis = _length(tx, row.a_site, row.z_site, length_km)
+        if (row.length_km, row.length_basis) != (km, basis):
+            tx.set("span", span, length_km=km, length_basis=basis)
+
+
+def site_of(snapshot: Snapshot, device: int) -> int:
+    """The site a device stands in."""
+    rack = snapshot.racks.get(snapshot.devices.get(device).rack)
+    storey = snapshot.storeys.get(snapshot.halls.get(rack.hall).storey)
+    return int(snapshot.buildings.get(storey.building).site)
+
+
+def span_between(snapshot: Snapshot, a_device: int, z_device: int) -> int | None:
+    """The WAN span a cable between two devices runs over, None inside one site; InvariantError when there is none."""
+    a, z = site_of(snapshot, a_device), site_of(snapshot, z_device)
+    if a == z:
+        return None
+    spans = snapshot.spans
+    joins = ((spans.a_site == a) & (spans.z_site == z)) | ((spans.a_site == z) & (spans.z_site == a))
+    if not joins.any():
+        names = " and ".join(str(snapshot.sites.get(site).name) for site in (a, z))
+        raise InvariantError(f"no WAN span joins {names}; connect the sites first")
+    return int(spans.uid[joins][0])
+
+
+def _length(tx: Transaction, a_site: int, z_site: int, length_km: float | None) -> tuple[float, str]:
+    if length_km is not None:
+        if not (math.isfinite(length_km) and length_km > 0):
+            raise InvariantError(f"a WAN span cannot be {length_km:g} km long; type its route length")
+        return float(length_km), "typed"
+    a, z = tx.table("site").get(a_site), tx.table("site").get(z_site)
+    km = great_circle_km(a.latitude_deg, a.longitude_deg, z.latitude_deg, z.longitude_deg)
+    if math.isnan(km):
+        unknown = " and ".join(
+            row.name for row in (a, z) if math.isnan(row.latitude_deg) or math.isnan(row.longitude_deg)
+        )
+        raise InvariantError(
+            f"the coordinates of {unknown} are not known; type them, or the length of the span"
+        )
+    if km == 0:
+        raise InvariantError(f"{a.name} and {z.name} have the same coordinates; type the length of the span")
+    return km, "great-circle"
+
+
+def _refuse_off_globe(latitude_deg: float, longitude_deg: float) -> None:
+    if abs(latitude_deg) > 90 or abs(longitude_deg) > 180:
+        raise InvariantError(
+            f"{latitude_deg:g}, {longitude_deg:g} is no place; latitude is -90 to 90 and longitude -180 to 180 degrees"
+        )

@@ -1,0 +1,50 @@
+"""What goes along when something is taken out: the racks of a hall, the devices of a rack, the cables of a device."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from fabric_studio.model.journal import Transaction
+from fabric_studio.model.kinds import KINDS
+from fabric_studio.model.table import Ids, Table
+
+Chosen = Mapping[str, Ids]
+"""Uids by kind, {"rack": array([3, 7])}; kinds without any may be absent."""
+
+
+def with_dependants(tables: Mapping[str, Table], chosen: Chosen) -> dict[str, Ids]:
+    """The chosen things and everything that cannot exist without them; uids that are not in the design are left out.
+
+    A cable goes with either of its devices, with the span it runs over, and with the other tails of its breakout.
+    """
+    doomed: dict[str, Ids] = {}
+    for cls in KINDS:
+        table = tables[cls.kind]
+        gone = np.isin(table.uid, chosen.get(cls.kind, ()))
+        for name, field in cls.fields.items():
+            if field.refers_to in doomed and (not field.optional or name == "span"):
+                gone |= np.isin(table.columns[name], doomed[field.refers_to])
+        if cls.kind == "cable" and gone.any():
+            assembly = table.columns["assembly"]
+            split = np.unique(assembly[gone])
+            gone |= np.isin(assembly, split[split != 0])
+        if gone.any():
+            doomed[cls.kind] = table.uid[gone]
+    return doomed
+
+
+def remove(tx: Transaction, chosen: Chosen) -> dict[str, Ids]:
+    """Take the chosen things out with everything that depends on them; returns what went, by kind."""
+    doomed = with_dependants({cls.kind: tx.table(cls.kind) for cls in KINDS}, chosen)
+    for cls in KINDS:
+        for name, field in cls.fields.items():
+            if field.optional and field.refers_to in doomed:
+                table = tx.table(cls.kind)
+                loose = table.uid[np.isin(table.columns[name], doomed[field.refers_to])]
+                tx.set(cls.kind, np.setdiff1d(loose, doomed.get(cls.kind, ())), **{name: 0})
+    for cls in reversed(KINDS):
+        if cls.kind in doomed:
+            tx.remove(cls.kind, doomed[cls.kind])
+    return doomed
