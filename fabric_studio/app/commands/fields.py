@@ -32,16 +32,19 @@ _FARTHEST_MM = 1e8
 _END_FIELDS = ("a_device", "a_port", "a_lane", "a_lanes", "z_device", "z_port", "z_lane", "z_lanes")
 
 
-def set_fields(document: Document, kind: str, uids: int | Sequence[int] | Ids, **values: Any) -> None:
+def set_fields(
+    document: Document, kind: str, uids: int | Sequence[int] | Ids, *, merge_key: str = "", **values: Any
+) -> None:
     """Set fields of things of one kind to the same values. A name for several of them needs a run of # to number them
-    ("leaf-##"). InvariantError for what no such thing can have; nothing is pushed when nothing changes."""
+    ("leaf-##"). InvariantError for what no such thing can have; nothing is pushed when nothing changes.
+    Steps in a row with the same `merge_key` (a field stepped with the arrow keys) are one undo step."""
     ids = np.unique(np.atleast_1d(np.asarray(uids, np.int64)))
     if kind not in BY_KIND:
         raise InvariantError(f"there is no kind of thing called {kind!r}")
     for name, value in values.items():
         _check(kind, name, value)
     words = " and ".join(_label(name) for name in values) or "nothing"
-    with document.transaction(f"Change {words}") as tx:
+    with document.transaction(f"Change {words}", merge_key=merge_key) as tx:
         table = tx.table(kind)
         index = table.index_of(ids)
         fields = dict(values)
