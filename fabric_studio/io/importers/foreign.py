@@ -1,0 +1,96 @@
+"""Files that people mistake for a topology: what they are, why they cannot be imported, and what to do instead."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from fabric_studio.base.errors import BadInputError
+
+
+class Foreign(NamedTuple):
+    """A kind of file: how to see that it is one, what it is, and the way out."""
+
+    pattern: re.Pattern[str]
+    what: str
+    way_out: str
+
+
+_RERUN = "save the output of plain `ibnetdiscover` and import that"
+
+FOREIGN = (
+    Foreign(
+        re.compile(r"^PARTITION\s+AVAIL\s+TIMELIMIT\s", re.M),
+        "is the output of sinfo: partitions and states of nodes, no switch and no cable",
+        "import the output of `scontrol show topology`",
+    ),
+    Foreign(
+        re.compile(r"^PSID[ \t]*\|.*\n(?:.*\n)*?GUID[ \t]*\|", re.M),
+        "is the output of ibswinfo: the state of one switch, no cable",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"^VM_hostname[ \t]+\S+[ \t]*\n[ \t]*[0-9a-f]{8,16}[ \t]*$", re.M),
+        "lists which adapter GUIDs are in which host, no cable",
+        "give it as second file (names) when you import the ibnetdiscover output",
+    ),
+    Foreign(
+        re.compile(r"^CA '[^'\n]+'[ \t]*\n(?:.*\n)*?[ \t]*Port GUID:", re.M),
+        "is the output of ibstat: the adapters of one host, no cable",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"^[ \t]*(?:strict\s+)?(?:di)?graph\b[^{\n]*\{", re.M),
+        "is a Graphviz (DOT) drawing; the importer for those, dot, is not part of this version",
+        "import the ibnetdiscover or Slurm file it was drawn from",
+    ),
+    Foreign(
+        re.compile(r"==\(.*\)==>"),
+        "is the output of iblinkinfo; the importer for that, iblinkinfo, is not part of this version",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"^(?:Switch|Ca|Router)\s*: 0x[0-9a-f]+ ports \d+ devid", re.M),
+        "is a list of nodes without their cables (ibnetdiscover -l, -H or -S)",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"^[<>]\s*\[\d+\].*\"[SHR]-", re.M),
+        "is the difference of two fabrics (ibnetdiscover --diff)",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"^\{ (?:SW|CA|CA-HCA) Ports:", re.M),
+        "is an ibdiagnet link list; the importer for those, ibdiagnet-lst, is not part of this version",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"\A(?:[ \t]*(?:#.*)?\n)*(?:[ \t]*(?:[SHR]-|0x)[0-9a-fA-F]{12,16}[ \t]+\S.*(?:\n|\Z))+"),
+        "gives names to GUIDs, no cable",
+        "give it as second file (names) when you import the ibnetdiscover output",
+    ),
+    Foreign(
+        re.compile(r"\A(?:[ \t]*(?:#.*)?\n)*(?:[ \t]*(?:[SHR]-|0x)?[0-9a-fA-F]{16}[ \t]*(?:\n|\Z))+"),
+        "is a list of GUIDs, no cable",
+        _RERUN,
+    ),
+    Foreign(
+        re.compile(r"\A\s*<(?:\?xml|!DOCTYPE|\w+[ >])"),
+        "is XML, which no importer of this version reads",
+        "import ibnetdiscover output or a Slurm topology",
+    ),
+    Foreign(
+        re.compile(r"\A\s*[\[{]\s*[\"\[{]"),
+        "is JSON, which no importer of this version reads",
+        "import ibnetdiscover output or a Slurm topology",
+    ),
+)
+
+
+def refuse_foreign(text: str, source: Path) -> None:
+    """BadInputError with what the file is, when it is one that we know; nothing otherwise."""
+    head = text[:65536]
+    for foreign in FOREIGN:
+        if foreign.pattern.search(head):
+            raise BadInputError(str(source), foreign.what, foreign.way_out)
