@@ -51,11 +51,33 @@ _CAGES = (
     Cage("MPO-16", "adapter", 0, 0, 0, (), None, "position of a patch panel"),
     Cage("MMC-12", "adapter", 0, 0, 0, (), None, "position of a patch panel"),
     Cage("LC", "adapter", 0, 0, 0, (), None, "duplex position of a patch panel or optical circuit switch"),
-    Cage("CPO-MPO-12", "engine", 4, 200, 200, (), None, "faceplate of a Quantum-X Photonics engine, MPO-12/APC"),
-    Cage("CPO-MMC-12", "engine", 4, 200, 200, (), None, "faceplate of a Spectrum-X Photonics engine, MMC-12/APC"),
+    Cage(
+        "CPO-MPO-12", "engine", 4, 200, 200, (), None, "faceplate of a Quantum-X Photonics engine, MPO-12/APC"
+    ),
+    Cage(
+        "CPO-MMC-12",
+        "engine",
+        4,
+        200,
+        200,
+        (),
+        None,
+        "faceplate of a Spectrum-X Photonics engine, MMC-12/APC",
+    ),
     Cage("CPO-MPO", "engine", 4, 200, 200, (), None, "faceplate of a Broadcom co-packaged engine"),
-    Cage("blind-mate", "backplane", 2, 200, 200, (), None, "mates when the tray is pushed in; no field cable"),
-    Cage("generic", "any", 8, 200, 200, (), None, "cage of an imported part nobody has named: every head is taken to fit"),
+    Cage(
+        "blind-mate", "backplane", 2, 200, 200, (), None, "mates when the tray is pushed in; no field cable"
+    ),
+    Cage(
+        "generic",
+        "any",
+        8,
+        200,
+        200,
+        (),
+        None,
+        "cage of an imported part nobody has named: every head is taken to fit",
+    ),
 )
 CAGES: dict[str, Cage] = {cage.name: cage for cage in _CAGES}
 

@@ -74,6 +74,8 @@ def _group_problem(group: PortGroup) -> str:
         return f"cage {group.cage!r} is not one of {', '.join(CAGES)}"
     if group.count < 1 or group.logical_per_cage < 1 or group.lanes < 0:
         return "count and logical_per_cage are at least 1, lanes at least 0"
+    if (group.cage_speed_gbps == 0) != (group.role == "patch"):
+        return "cage_speed_gbps is 0 for the passive positions of a panel (role patch) and for nothing else"
     if group.lanes % group.logical_per_cage and group.lanes:
         return f"{group.lanes} lanes cannot be shared by {group.logical_per_cage} links"
     for breakout in group.breakouts:
@@ -92,7 +94,12 @@ def _medium_problem(medium: Medium) -> str:
     unknown = [shape for shape in shapes if shape not in CAGES]
     if unknown:
         return f"cage {unknown[0]!r} is not one of {', '.join(CAGES)}"
-    if medium.speed_gbps <= 0 or medium.lanes < 1 or medium.max_reach_m <= 0 or medium.min_reach_m > medium.max_reach_m:
+    if (
+        medium.speed_gbps <= 0
+        or medium.lanes < 1
+        or medium.max_reach_m <= 0
+        or medium.min_reach_m > medium.max_reach_m
+    ):
         return "speed, lanes and reach must be above 0, and min_reach_m not above max_reach_m"
     if list(medium.stock_lengths_m) != sorted(set(medium.stock_lengths_m)):
         return "stock_lengths_m must rise"

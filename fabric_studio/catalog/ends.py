@@ -39,10 +39,16 @@ class Socket:
 def socket(end: End, speed_gbps: float) -> Socket:
     """The socket at one end for a link of that speed; UnknownNameError for a cage outside the list."""
     if isinstance(end, PortGroup):
-        kind = cage(end.cage).kind
+        kind = "adapter" if end.role == "patch" else cage(end.cage).kind
         lane_gbps = end.lane_gbps or (end.cage_speed_gbps / end.lanes if end.lanes else 0.0)
         return Socket(
-            end.cage, kind, end.lanes, lane_gbps, end.cage_speed_gbps, end.logical_per_cage, kind in ("module", "engine")
+            end.cage,
+            kind,
+            end.lanes,
+            lane_gbps,
+            end.cage_speed_gbps,
+            end.logical_per_cage,
+            kind in ("module", "engine"),
         )
     known = cage(end)
     usual_gbps, most_gbps = known.lanes * known.lane_gbps, known.lanes * known.max_lane_gbps
@@ -98,9 +104,12 @@ def cable_end(medium: Medium, end: End, speed_gbps: float | None = None) -> Cabl
     """What one link of this medium puts into that cage: watts, dollars and nanoseconds for this link alone."""
     speed = medium.speed_gbps if speed_gbps is None else speed_gbps
     if medium.attached:
-        share = max(1.0, medium.speed_gbps / speed)
+        share = max(1.0, medium.speed_gbps / speed) if speed else 1.0
         return CableEnd(
-            None, _part(medium.power_w_per_end_typ, share), _part(medium.power_w_per_end_max, share), 0.0,
+            None,
+            _part(medium.power_w_per_end_typ, share),
+            _part(medium.power_w_per_end_max, share),
+            0.0,
             medium.latency_ns_per_end,
         )
     module = module_at(medium, end, speed)
@@ -108,8 +117,11 @@ def cable_end(medium: Medium, end: End, speed_gbps: float | None = None) -> Cabl
         passive = 0.0 if socket(end, speed).kind == "adapter" else None
         return CableEnd(None, passive, passive, passive, passive)
     return CableEnd(
-        module, _part(module.power_w_typ, module.links), _part(module.power_w_max, module.links),
-        _part(module.price_usd, module.links), module.latency_ns,
+        module,
+        _part(module.power_w_typ, module.links),
+        _part(module.power_w_max, module.links),
+        _part(module.price_usd, module.links),
+        module.latency_ns,
     )
 
 
@@ -131,8 +143,11 @@ def completed(medium: Medium, media: Mapping[str, Medium]) -> Medium:
     if not modules and not medium.attached:
         modules = tuple(Module(cage=connector) for connector in medium.host_connectors)
     return msgspec.structs.replace(
-        medium, host_lanes=host_lanes, host_lane_gbps=lane_gbps,
-        far_lanes=medium.far_lanes or host_lanes, far_lane_gbps=medium.far_lane_gbps or lane_gbps,
+        medium,
+        host_lanes=host_lanes,
+        host_lane_gbps=lane_gbps,
+        far_lanes=medium.far_lanes or host_lanes,
+        far_lane_gbps=medium.far_lane_gbps or lane_gbps,
         modules=tuple(_completed_module(module, medium, media) for module in modules),
     )
 

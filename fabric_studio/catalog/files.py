@@ -46,7 +46,9 @@ def read_yaml(path: Path) -> Any:
     place = path.name
     try:
         if path.stat().st_size > _MOST_BYTES:
-            raise BadInputError(place, f"more than {_MOST_BYTES // 1_000_000} MB", "split it into several files")
+            raise BadInputError(
+                place, f"more than {_MOST_BYTES // 1_000_000} MB", "split it into several files"
+            )
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadInputError(str(path), error.strerror or "cannot be read") from None
@@ -54,7 +56,9 @@ def read_yaml(path: Path) -> Any:
         raise BadInputError(place, "is not UTF-8 text", "save it as UTF-8") from None
     try:
         # An alias can unfold a small file into billions of rows, and the catalogue has no use for one.
-        if "*" in text and any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=_LOADER)):
+        if "*" in text and any(
+            isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=_LOADER)
+        ):
             raise BadInputError(place, "uses YAML aliases", "write the values out")
         return yaml.load(text, Loader=_LOADER)
     except yaml.YAMLError as error:
@@ -113,4 +117,6 @@ def _rule(data: Any, place: str, index: int) -> ClassRule:
     try:
         return msgspec.convert(data, ClassRule)
     except msgspec.ValidationError as error:
-        raise BadInputError(place, str(error).replace("`$.", "`"), place=f"class_rules row {index + 1}") from None
+        raise BadInputError(
+            place, str(error).replace("`$.", "`"), place=f"class_rules row {index + 1}"
+        ) from None

@@ -64,7 +64,9 @@ class Library:
 
     def accelerators_in(self, part: Part) -> int:
         """Accelerators of a part with all its contents, each counted once."""
-        inside = sum(content.count * self.accelerators_in(self.part(content.part)) for content in part.contents)
+        inside = sum(
+            content.count * self.accelerators_in(self.part(content.part)) for content in part.contents
+        )
         return part.own_accelerators + inside
 
     def class_reach(self, medium_class: str, speed_gbps: float, *, fibre: str | None = None) -> Reach | None:
@@ -83,7 +85,9 @@ class Library:
         for index, row in enumerate(self.rows()):
             haystack, strong = _search_text(row), f" {row.id} {row.name}".lower()
             if all(word in haystack for word in words):
-                score = sum((f" {word}" in strong) + (word in strong) for word in words) + 4 * (text.lower() == row.id)
+                score = sum((f" {word}" in strong) + (word in strong) for word in words) + 4 * (
+                    text.lower() == row.id
+                )
                 found.append((-score, index, row))
         return [row for _, _, row in sorted(found, key=lambda entry: entry[:2])]
 
@@ -93,7 +97,8 @@ class Library:
         for row in self.rows():
             grouped.setdefault(self.family_of.get(row.id, "Others"), []).append(row)
         return tuple(
-            Family(name.partition(" > ")[0], name.partition(" > ")[2], tuple(members)) for name, members in grouped.items()
+            Family(name.partition(" > ")[0], name.partition(" > ")[2], tuple(members))
+            for name, members in grouped.items()
         )
 
     def with_rows(self, rows: Iterable[AnyPart]) -> Library:
@@ -114,10 +119,14 @@ def _get(kind: str, rows: Mapping[str, Row], row_id: str) -> Row:
 
 def _search_text(row: AnyPart) -> str:
     if isinstance(row, Medium):
-        kind = f"{row.medium_class} {row.speed_gbps:g}g {row.speed_gbps:g} gb/s {' '.join(row.host_connectors)}"
+        kind = (
+            f"{row.medium_class} {row.speed_gbps:g}g {row.speed_gbps:g} gb/s {' '.join(row.host_connectors)}"
+        )
         more = f"{kind} cable {row.part_numbers} {row.cable_part_numbers}"
     else:
-        cages = " ".join(f"{group.cage} {group.link_gbps:g}g {group.cage_speed_gbps:g}g" for group in row.ports)
+        cages = " ".join(
+            f"{group.cage} {group.link_gbps:g}g {group.cage_speed_gbps:g}g" for group in row.ports
+        )
         more = f"{row.kind} {row.fabric} {row.asic} {row.accelerator} {cages}"
     return f"{row.id} {row.name} {row.vendor} {more}".lower()
 
@@ -132,7 +141,12 @@ def _files(folder: Path) -> list[Path]:
         group = path.relative_to(folder).parts[0].removesuffix(".yaml")
         place = _PALETTE_ORDER.index(group) if group in _PALETTE_ORDER else len(_PALETTE_ORDER)
         digits = re.match(r"\d+", path.name)
-        return place, int(digits[0]) if digits else 0, not path.stem.startswith(("empty", "nvidia")), path.as_posix()
+        return (
+            place,
+            int(digits[0]) if digits else 0,
+            not path.stem.startswith(("empty", "nvidia")),
+            path.as_posix(),
+        )
 
     return sorted((path for path in folder.rglob("*.yaml") if path.name != "constants.yaml"), key=order)
 
@@ -147,7 +161,9 @@ def load_library(extra: tuple[Path, ...] = ()) -> Library:
     paths = _files(resource_path("catalog"))
     for place in extra:
         if not place.exists():
-            raise BadInputError(str(place), "no such catalogue folder or file", "name a folder of .yaml files")
+            raise BadInputError(
+                str(place), "no such catalogue folder or file", "name a folder of .yaml files"
+            )
         paths += _files(place) if place.is_dir() else [place]
     return _join([read_file(path) for path in paths])
 
@@ -158,7 +174,9 @@ def _join(files: list[CatalogueFile]) -> Library:
         for row in file.rows:
             if row.id in origin:
                 way_out = "give one of the rows another id"
-                raise BadInputError(file.place, f"id is used already in {origin[row.id]}", way_out, place=row.id)
+                raise BadInputError(
+                    file.place, f"id is used already in {origin[row.id]}", way_out, place=row.id
+                )
             origin[row.id] = file.place
     rows = [row for file in files for row in file.rows]
     media = _of_type(Medium, rows)

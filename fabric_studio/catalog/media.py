@@ -15,8 +15,20 @@ from fabric_studio.catalog.parts import Medium
 from fabric_studio.catalog.reach import ClassRule, Reach, class_reach, reach_m
 
 __all__ = [
-    "MEDIUM_CLASSES", "ClassRule", "Reach", "candidates", "cheapest_that_fits", "class_reach", "line_connector",
-    "link_power_w", "link_price_usd", "links_carried", "reach_m", "stock_length_m", "stock_lengths_m", "why_not",
+    "MEDIUM_CLASSES",
+    "ClassRule",
+    "Reach",
+    "candidates",
+    "cheapest_that_fits",
+    "class_reach",
+    "line_connector",
+    "link_power_w",
+    "link_price_usd",
+    "links_carried",
+    "reach_m",
+    "stock_length_m",
+    "stock_lengths_m",
+    "why_not",
 ]
 
 MEDIUM_CLASSES = ("DAC", "ACC", "AEC", "AOC", "SR", "DR", "FR", "LR", "ZR", "LPO", "CPO", "BASE-T")
@@ -48,8 +60,9 @@ def line_connector(medium: Medium) -> tuple[str, int]:
 
 
 def links_carried(medium: Medium, speed_gbps: float) -> int:
-    """How many links of that speed one cable carries: 2 for an 800G DAC between twin-port 400G cages, 0 if none."""
-    if medium.speed_gbps == speed_gbps:
+    """How many links of that speed one cable carries: 2 for an 800G DAC between twin-port 400G cages, 0 if none. The
+    speed 0 stands for not known yet, as between two panel positions: then every medium carries it."""
+    if speed_gbps in (0.0, medium.speed_gbps):
         return medium.links
     count = medium.speed_gbps / speed_gbps if medium.attached and not medium.far_connectors else 0.0
     return int(count) if count >= 2 and count == int(count) else 0
@@ -71,9 +84,18 @@ def why_not(medium: Medium, end_a: End, end_z: End, speed_gbps: float, *, fabric
     if not medium.attached:
         return _fibre_misfit(medium, end_a, end_z, a, z, speed_gbps)
     if medium.far_connectors:
-        either = (_split_misfit(medium, a, z, speed_gbps), _split_misfit(medium, z, a, speed_gbps))
-        return "" if "" in either else either[0]
+        near, far = (
+            (a, z) if _goes_in(medium.host_connectors, a) and _goes_in(medium.far_connectors, z) else (z, a)
+        )
+        return _split_misfit(medium, near, far, speed_gbps)
+    for at in (a, z):
+        if not _goes_in(medium.host_connectors, at):
+            return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {at.cage} cage"
     return _head_misfit(medium, a, carried, speed_gbps) or _head_misfit(medium, z, carried, speed_gbps)
+
+
+def _goes_in(heads: tuple[str, ...], at: Socket) -> bool:
+    return any(fits(head, at.cage) for head in heads)
 
 
 def _lanes_misfit(medium: Medium, at: Socket, lanes: int, needed: int, lane_gbps: float) -> str:
@@ -89,8 +111,8 @@ def _lanes_misfit(medium: Medium, at: Socket, lanes: int, needed: int, lane_gbps
 
 def _head_misfit(medium: Medium, at: Socket, carried: int, speed_gbps: float) -> str:
     """A straight cable with attached heads fills the whole cage at each end."""
-    if not any(fits(head, at.cage) for head in medium.host_connectors):
-        return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {at.cage} cage"
+    if at.kind == "adapter":
+        return ""
     if at.exact and at.links > carried:
         return f"{medium.name} leaves a port of the twin-port {at.cage} cage dead"
     if carried > 1 and (at.links if at.exact else carried) < carried:
@@ -103,17 +125,19 @@ def _head_misfit(medium: Medium, at: Socket, carried: int, speed_gbps: float) ->
 
 def _split_misfit(medium: Medium, near: Socket, far: Socket, speed_gbps: float) -> str:
     """A splitter: one head with all links in the near cage, one head per link in far cages."""
-    if not any(fits(head, near.cage) for head in medium.host_connectors):
+    if not _goes_in(medium.host_connectors, near):
         return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {near.cage} cage"
-    if not any(fits(head, far.cage) for head in medium.far_connectors):
-        return f"the {' or '.join(medium.far_connectors)} heads of {medium.name} do not fit the {far.cage} cage"
+    if not _goes_in(medium.far_connectors, far):
+        return (
+            f"the {' or '.join(medium.far_connectors)} heads of {medium.name} do not fit the {far.cage} cage"
+        )
     if near.kind != "any" and near.speed_gbps < medium.links * speed_gbps:
         return f"{medium.name} carries {medium.links * speed_gbps:g} Gb/s and the {near.cage} cage {near.speed_gbps:g} Gb/s"
     if far.exact and far.links > 1:
         return f"a single-port head of {medium.name} leaves a port of the twin-port {far.cage} cage dead"
-    return _lanes_misfit(medium, near, near.lanes, medium.links * medium.host_lanes, medium.host_lane_gbps) or (
-        _lanes_misfit(medium, far, far.lanes, medium.far_lanes, medium.far_lane_gbps)
-    )
+    return _lanes_misfit(
+        medium, near, near.lanes, medium.links * medium.host_lanes, medium.host_lane_gbps
+    ) or (_lanes_misfit(medium, far, far.lanes, medium.far_lanes, medium.far_lane_gbps))
 
 
 def _fibre_misfit(medium: Medium, end_a: End, end_z: End, a: Socket, z: Socket, speed_gbps: float) -> str:
@@ -130,13 +154,21 @@ def _fibre_misfit(medium: Medium, end_a: End, end_z: End, a: Socket, z: Socket, 
             continue
         module = module_at(medium, end, speed_gbps)
         if module is None:
-            reasons = [module_misfit(module, at, speed_gbps) for module in medium.modules if fits(module.cage, at.cage)]
-            return f"{medium.name} has no module for the {at.cage} cage" + (f": {reasons[0]}" if reasons else "")
+            reasons = [
+                module_misfit(module, at, speed_gbps)
+                for module in medium.modules
+                if fits(module.cage, at.cage)
+            ]
+            return f"{medium.name} has no module for the {at.cage} cage" + (
+                f": {reasons[0]}" if reasons else ""
+            )
         native += not module.interop
     return "" if native else f"neither end of the link is a {medium.name} module"
 
 
-def candidates(pool: Pool, end_a: End, end_z: End, speed_gbps: float, *, fabric: str = "") -> tuple[Medium, ...]:
+def candidates(
+    pool: Pool, end_a: End, end_z: End, speed_gbps: float, *, fabric: str = ""
+) -> tuple[Medium, ...]:
     """The media that can carry a link of that speed between two cages, in chooser order.
 
     An end is a PortGroup (exact: its lanes, its links per cage) or only the name of a cage. Attached media must fit
@@ -144,7 +176,12 @@ def candidates(pool: Pool, end_a: End, end_z: End, speed_gbps: float, *, fabric:
     leaves out what is not offered for it.
     """
     fitting = [m for m in _pool(pool) if not why_not(m, end_a, end_z, speed_gbps, fabric=fabric)]
-    return tuple(sorted(fitting, key=lambda m: (MEDIUM_CLASSES.index(m.medium_class), m.id)))
+    return tuple(sorted(fitting, key=lambda m: (_class_order(m), m.id)))
+
+
+def _class_order(medium: Medium) -> int:
+    known = medium.medium_class in MEDIUM_CLASSES
+    return MEDIUM_CLASSES.index(medium.medium_class) if known else len(MEDIUM_CLASSES)
 
 
 def stock_length_m(medium: Medium, required_m: float) -> float | None:
@@ -162,7 +199,9 @@ def stock_lengths_m(medium: Medium, required_m: npt.NDArray[np.float64]) -> npt.
     return lengths
 
 
-def link_price_usd(medium: Medium, end_a: End, end_z: End, length_m: float, speed_gbps: float | None = None) -> float | None:
+def link_price_usd(
+    medium: Medium, end_a: End, end_z: End, length_m: float, speed_gbps: float | None = None
+) -> float | None:
     """Planning price of one link: the cable and its share of the modules at both ends; an estimate, None if unknown."""
     if medium.price_usd_fixed is None and medium.price_usd_per_m is None:
         return None

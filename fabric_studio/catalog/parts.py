@@ -45,7 +45,7 @@ class PortGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     (QM9700: 32 OSFP cages of 8 lanes, 800 Gb/s, 2 logical ports of 400 Gb/s). Speeds are one-way.
 
     `lane_gbps` is written only where a lane can run faster than `cage_speed_gbps / lanes` (ConnectX-8: 8 x 100 or
-    4 x 200 Gb/s). `breakouts` are per cage: "2x400G"."""
+    4 x 200 Gb/s). `breakouts` are per cage: "2x400G". Positions of a panel (role patch) have no speed: 0."""
 
     name: str
     count: int

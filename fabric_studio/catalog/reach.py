@@ -82,13 +82,17 @@ def reach_m(
         heads = _heads(host_a, host_z, near_only=bool(medium.far_connectors))
         limit_m = medium.reach_by_heads_m.get(heads, medium.max_reach_m)
         reason = {
-            "finned": "with finned heads", "flat": "with a flat-top head",
+            "finned": "with finned heads",
+            "flat": "with a flat-top head",
             "unknown": "until both heads are known to be finned" if limit_m < medium.max_reach_m else "",
         }[heads]
     for side, end in (("A", host_a), ("Z", host_z)):
         module = None if end is None or medium.attached else module_at(medium, end)
         if module is not None and module.max_reach_m is not None and module.max_reach_m < limit_m and limit_m:
-            limit_m, reason = module.max_reach_m, f"by the module at end {side} ({module.part_numbers or module.of})"
+            limit_m, reason = (
+                module.max_reach_m,
+                f"by the module at end {side} ({module.part_numbers or module.of})",
+            )
     if far is not None and far.id != medium.id:
         other = reach_m(far, fibre=fibre, host_z=host_z)
         if other.limit_m < limit_m:
@@ -109,6 +113,8 @@ def class_reach(
             limit_m = rule.by_fibre_m.get(grade, 0.0) if rule.by_fibre_m else rule.limit_m
             on = f" on {grade}" if rule.by_fibre_m else ""
             return Reach(
-                limit_m, f"{speed_gbps:g}G {medium_class}: {limit_m:g} m{on} (class rule, {rule.confidence})", rule.source
+                limit_m,
+                f"{speed_gbps:g}G {medium_class}: {limit_m:g} m{on} (class rule, {rule.confidence})",
+                rule.source,
             )
     return None
