@@ -245,3 +245,21 @@ def test_reach_says_in_words_what_limits_it() -> None:
     assert "not for OM4" in reach_m(LIBRARY.medium("400g4-dr4"), fibre="OM4").basis
     assert "end Z" in reach_m(LIBRARY.medium("400g4-dr4"), far=LIBRARY.medium("400g4-dr4-100m")).basis
     assert "published" in reach_m(LIBRARY.medium("400g4-cr4-dac")).basis
+
+
+def test_a_medium_fits_from_a_to_z_as_it_does_from_z_to_a() -> None:
+    groups = [
+        group("qm9700"),
+        group("sn5600"),
+        group("q3400-ra"),
+        group("q3450-ld"),
+        group("dgx-h100", "compute"),
+        group("gb200-compute-tray", "compute"),
+        group("gb300-compute-tray", "compute"),
+        group("sn5400"),
+        group("patch-1u-96mpo", "front"),
+    ]
+    for a in groups:
+        for z in groups:
+            for speed in (400, 800):
+                assert candidates(LIBRARY, a, z, speed) == candidates(LIBRARY, z, a, speed)
