@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from fabric_studio.catalog.media import (
@@ -72,13 +73,15 @@ def _link_types(snapshot: Snapshot) -> Iterator[LinkType]:
     group = np.array(group_of_cage, np.int64)[flat]
     rate_values, rate = np.unique(snapshot.cables.rate_gbps, return_inverse=True)
     a_part, z_part = part[:count], part[count:]
-    key = np.stack((group[:count], group[count:], rate, a_part, z_part), axis=1)
+    key = np.stack(
+        (group[:count], group[count:], rate, a_part, z_part, ends.lanes[:count], ends.lanes[count:]), axis=1
+    )
     good = ends.exists[:count] & ends.exists[count:]
     distinct, inverse = np.unique(key[good], axis=0, return_inverse=True)
     order = np.argsort(inverse.ravel(), kind="stable")
     rows = np.flatnonzero(good)[order]
     cuts = np.searchsorted(inverse.ravel()[order], np.arange(len(distinct) + 1))
-    for index, (a, z, r, pa, pz) in enumerate(distinct.tolist()):
+    for index, (a, z, r, pa, pz, a_lanes, z_lanes) in enumerate(distinct.tolist()):
         fabric = next(
             (
                 s.fabric
@@ -88,8 +91,20 @@ def _link_types(snapshot: Snapshot) -> Iterator[LinkType]:
             "",
         )
         yield LinkType(
-            groups[a], groups[z], float(rate_values[r]), fabric, rows[cuts[index] : cuts[index + 1]]
+            _as_used(groups[a], a_lanes),
+            _as_used(groups[z], z_lanes),
+            float(rate_values[r]),
+            fabric,
+            rows[cuts[index] : cuts[index + 1]],
         )
+
+
+def _as_used(group: PortGroup, lanes: int) -> PortGroup:
+    """The cage as a link finds it that takes only some of a port's lanes (SN5600: 400G on 4 of 8): it must be shared by
+    as many links, so a module or head that serves one link alone does not fit."""
+    if 0 < lanes < group.lanes // max(1, group.logical_per_cage) and group.lanes % lanes == 0:
+        return msgspec.structs.replace(group, logical_per_cage=group.lanes // lanes)
+    return group
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,8 +52,13 @@ def _rack_totals(snapshot: Snapshot) -> RackTotals:
     rack_part = snapshot.parts.index_of(racks.part)
     device_part = snapshot.parts.index_of(devices.part)
 
+    # An empty rack draws nothing; its strips and units are parts of their own.
+    empty = np.array([isinstance(s, Part) and s.kind == "rack" and not s.contents for s in snapshot.parts.spec], bool)
+
     def total(name: str) -> tuple[Floats, Ints]:
         values = figure(snapshot, name)
+        if name.startswith("power"):
+            values[empty & np.isnan(values)] = 0.0
         own, inside = values[rack_part], values[device_part]
         known = np.nan_to_num(own) + np.bincount(owner, weights=np.nan_to_num(inside), minlength=len(racks))
         unknown = np.isnan(own) + np.bincount(owner, weights=np.isnan(inside), minlength=len(racks))
