@@ -39,10 +39,13 @@ def why_not(medium: Medium, end_a: End, end_z: End, speed_gbps: float, *, fabric
     if not medium.attached:
         return _fibre_misfit(medium, end_a, end_z, a, z, speed_gbps)
     if medium.far_connectors:
-        near, far = (
-            (a, z) if _goes_in(medium.host_connectors, a) and _goes_in(medium.far_connectors, z) else (z, a)
-        )
-        return _split_misfit(medium, near, far, speed_gbps)
+        ways = [
+            _split_misfit(medium, near, far, speed_gbps)
+            for near, far in ((a, z), (z, a))
+            if _goes_in(medium.host_connectors, near) and _goes_in(medium.far_connectors, far)
+        ]
+        # Either head may go at either end; "" (it fits) sorts before every reason.
+        return min(ways) if ways else _split_misfit(medium, a, z, speed_gbps)
     for at in (a, z):
         if not _goes_in(medium.host_connectors, at):
             return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {at.cage} cage"
