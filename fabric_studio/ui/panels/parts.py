@@ -23,6 +23,9 @@ _DIALOGS = {
 """Pieces that ask for figures first: the actions that do so, where the window has declared them."""
 
 
+_SHORT_FAMILY = 8
+
+
 class PartsTree(QTreeView):
     """The tree of parts; a drag carries the row's id and its picture."""
 
@@ -194,13 +197,14 @@ class PartsPanel(QFrame):
             self._open_usual()
 
     def _open_usual(self) -> None:
-        """Groups open, families closed unless they are the first of a group."""
+        """Groups open; families too while they are short, but not those of cables: the row above them is the usual choice."""
         for row in range(self.model.rowCount()):
             group = self.model.index(row, 0)
             self.tree.expand(group)
-            first = self.model.index(0, 0, group)
-            if self.model.item(first).kind == "family":
-                self.tree.expand(first)
+            for place, item in enumerate(self.model.item(group).children):
+                short = len(item.children) <= _SHORT_FAMILY and self.model.item(group).text != "Cables"
+                if item.kind == "family" and short:
+                    self.tree.expand(self.model.index(place, 0, group))
 
     def _repaint_rows(self, _value: object = None) -> None:
         self.tree.viewport().update()

@@ -74,7 +74,7 @@ def _speed_gbps(family: Item) -> float:
     return max((getattr(child.spec, "speed_gbps", 0.0) for child in family.children or [family]), default=0.0)
 
 
-_ORDER = ("Racks", "Switches", "Servers", "Panels", "Cables")
+_ORDER = ("Racks", "Switches", "Servers", "Patch panels", "Cables")
 
 
 def palette(library: Library, text: str = "") -> Item:
@@ -88,7 +88,9 @@ def palette(library: Library, text: str = "") -> Item:
         if not rows:
             continue
         group = groups.setdefault(family.group, Item("group", family.group))
-        place = group.add(Item("family", family.title)) if family.title else group
+        place = (
+            group.add(Item("family", family.title[0].upper() + family.title[1:])) if family.title else group
+        )
         for row in rows:
             place.add(_part_item(row))
     if "Cables" in groups:

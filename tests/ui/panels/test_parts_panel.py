@@ -63,7 +63,7 @@ def test_clicking_a_medium_makes_it_what_new_cables_are_of(
 def test_a_double_click_on_cheapest_that_fits_arms_the_cable_tool_without_a_medium(
     context: Context, qtbot: QtBot, show: Show
 ) -> None:
-    context.choose_medium("400g4-dac")
+    context.choose_medium("400g4-cr4-dac")
     panel = PartsPanel(context)
     show(panel, 280, 900)
     tools: list[str] = []

@@ -1,0 +1,70 @@
+"""Combo and check boxes that paint their own marks, as a style sheet cannot use the icons of the family."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.theme import SPACE, TARGET, Theme
+
+_BOX_PX = 18
+
+
+class ComboBox(QComboBox):
+    """A combo box with a caret. The wheel scrolls the panel around it and never changes the choice."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        caret = icon("caret-down", self._theme, colour="dim" if self.isEnabled() else "edge")
+        caret.paint(painter, QRect(self.width() - 12 - SPACE, (self.height() - 12) // 2, 12, 12))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class CheckBox(QCheckBox):
+    """A check box of full target size; mixed shows a dash."""
+
+    def __init__(self, text: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(_BOX_PX + SPACE + words + 4, TARGET)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, position: object) -> bool:
+        return True
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, on = self._theme, self.checkState() != Qt.CheckState.Unchecked
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(1.5, (self.height() - _BOX_PX) / 2 + 0.5, _BOX_PX - 2, _BOX_PX - 2)
+        edge = "focus" if self.hasFocus() else "accent" if on else "edge"
+        painter.setPen(QPen(theme.colour(edge), 2.0 if self.hasFocus() else 1.0))
+        painter.setBrush(theme.colour("accent" if on and self.isEnabled() else "sunken"))
+        painter.drawRoundedRect(box, 4, 4)
+        if on:
+            mixed = self.checkState() == Qt.CheckState.PartiallyChecked
+            mark = icon("minus" if mixed else "check", theme, colour="on_accent")
+            mark.paint(painter, box.toRect().adjusted(1, 1, 0, 0))
+        painter.setPen(theme.colour("text" if self.isEnabled() else "edge"))
+        painter.setFont(self.font())
+        words = QRect(_BOX_PX + SPACE, 0, self.width() - _BOX_PX - SPACE, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())

@@ -1,0 +1,1 @@
+"""Dialogs: questions that need an answer before work goes on. Everything else is a panel."""

@@ -1,0 +1,47 @@
+"""The whole design, shown while nothing is selected."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fabric_studio.base.units import format_length, format_mass, format_power
+from fabric_studio.layout.lengths import cable_lengths
+from fabric_studio.layout.load import physical_cables
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.ui.panels.inspected.rack_load import rack_load
+from fabric_studio.ui.panels.inspected.racks import price_fact
+from fabric_studio.ui.panels.inspected.sheet import Fact
+
+
+def design_facts(snapshot: Snapshot) -> list[Fact]:
+    """Counts and totals; empty for an empty design."""
+    if not len(snapshot.racks):
+        return []
+    load = rack_load(snapshot)
+    roles = snapshot.devices.role
+    switches = {
+        role: int((roles == role).sum()) for role in ("leaf", "spine", "core") if (roles == role).any()
+    }
+    real = physical_cables(snapshot)
+    required = cable_lengths(snapshot).required_mm[real]
+    unknown = int(np.isnan(required).sum())
+    length = format_length(float(np.nansum(required))) + (f", {unknown:,} unknown" if unknown else "")
+    found = [
+        Fact("Accelerators", f"{int(load.accelerators.sum()):,}"),
+        Fact("Servers", f"{int((roles == 'server').sum()):,}"),
+        Fact("Racks", f"{len(snapshot.racks):,}"),
+    ]
+    if switches:
+        found.append(Fact("Switches", ", ".join(f"{count:,} {role}" for role, count in switches.items())))
+    found += [
+        Fact("Cables", f"{int(real.sum()):,}"),
+        Fact("Cable length", length, tip="Needed, before rounding up to stock lengths"),
+        Fact(
+            "Power, most",
+            format_power(float(load.power_max_w.sum())),
+            tip="Racks with all they hold, without cables",
+        ),
+        Fact("Mass", format_mass(float(load.mass_kg.sum())), tip="Racks with all they hold, without cables"),
+        price_fact(float(load.price_usd.sum()), int(load.unknown_price.sum())),
+    ]
+    return found

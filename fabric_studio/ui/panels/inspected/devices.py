@@ -1,0 +1,116 @@
+"""A device in a rack, or many."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from fabric_studio.app.commands import devices as commands
+from fabric_studio.base.units import format_mass, format_power, format_rate
+from fabric_studio.catalog.library import Library
+from fabric_studio.catalog.parts import Part
+from fabric_studio.model.journal import Document
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Ids
+from fabric_studio.ui.panels.inspected.network import parts_of, up_and_down
+from fabric_studio.ui.panels.inspected.rack_load import part_figures, ports_used
+from fabric_studio.ui.panels.inspected.racks import network_facts, price_fact
+from fabric_studio.ui.panels.inspected.sheet import Entry, Fact, Sheet, fixed
+from fabric_studio.ui.panels.quantity import NUMBER, UNIT
+
+_ROLES = (
+    "server", "leaf", "spine", "core", "switch", "ufm", "management", "storage", "panel", "router", "ocs",
+    "nvlink-switch", "power-shelf",
+)  # fmt: skip
+
+
+def _roles(snapshot: Snapshot, _uids: Ids) -> list[tuple[Any, str]]:
+    used = {str(role) for role in np.unique(snapshot.devices.role.astype(str))} - {""}
+    return [(role, role) for role in dict.fromkeys((*_ROLES, *sorted(used)))]
+
+
+def _set_unit(document: Document, uids: Ids, value: float, merge_key: str) -> None:
+    device = document.snapshot().devices.get(int(uids[0]))
+    commands.move_device(document, device.uid, device.rack, value)
+
+
+ENTRIES = (
+    Entry("name", "Name", "text", one=True),
+    Entry("u", "Rack unit", UNIT, one=True, tip="The lowest one it fills; 0: on top or beside the rails",
+          command=_set_unit),
+    Entry("face", "Its front is at the", fixed(("front", "front of the rack"), ("rear", "rear of the rack"))),
+    Entry("role", "Role", _roles, free=True),
+    Entry("pod", "Pod", NUMBER, tip="-1: none"),
+    Entry("rail", "Rail", NUMBER, tip="-1: none"),
+    Entry("plane", "Plane", NUMBER, tip="-1: none"),
+)  # fmt: skip
+
+
+def subtitle(snapshot: Snapshot, uid: int) -> str:
+    device = snapshot.devices.get(uid)
+    return f"{snapshot.spec_of(device.part).name} in rack {snapshot.racks.get(device.rack).name}"
+
+
+def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
+    rows = snapshot.devices.index_of(uids)
+    part = snapshot.parts.index_of(snapshot.devices.part[rows])
+    figures, one = part_figures(snapshot), len(uids) == 1
+    found: list[Fact] = []
+    spec = snapshot.parts.spec[part[0]] if one else None
+    if isinstance(spec, Part):
+        rack = snapshot.racks.get(int(snapshot.devices.rack[rows[0]]))
+        found.append(Fact("Rack", rack.name, link=("rack", rack.uid)))
+        found += _own_figures(spec)
+    else:
+        found.append(_total("Power, most", figures.power_max_w[part], format_power))
+        found.append(_total("Mass", figures.mass_kg[part], format_mass))
+    total, taken = int(figures.ports[part].sum()), int(ports_used(snapshot)[rows].sum())
+    if total:
+        found.append(Fact("Ports used", f"{taken:,} of {total:,}", used=taken / total))
+    found += network_facts(parts_of(snapshot, uids))
+    if one:
+        found += _tier(snapshot, int(uids[0]))
+    price = figures.price_usd[part]
+    found.append(price_fact(float(np.nansum(price)), int(np.isnan(price).sum())))
+    return found
+
+
+def _own_figures(spec: Part) -> list[Fact]:
+    named = (
+        ("Height", "height_u", lambda v: f"{v:g} U"),
+        ("Power, most", "power_max_w", format_power),
+        ("Power, typical", "power_typ_w", format_power),
+        ("Mass", "mass_kg", format_mass),
+        ("Capacity, one-way", "capacity_tbps", lambda v: f"{v:g} Tb/s"),
+        ("Latency", "latency_ns", lambda v: f"{v:g} ns"),
+    )
+    found = []
+    for label, name, write in named:
+        value = getattr(spec, name)
+        if value:
+            tip = f"{spec.confidence_of(name)}; {spec.source}"
+            found.append(Fact(label, write(value), estimate=spec.is_estimate(name), tip=tip))
+    return found
+
+
+def _total(label: str, values: np.ndarray[Any, np.dtype[np.float64]], write: Any) -> Fact:
+    unknown = int(np.isnan(values).sum())
+    tip = f"{unknown} give no figure and are left out" if unknown else ""
+    return Fact(label, write(float(np.nansum(values))) + (" and more" if unknown else ""), tip=tip)
+
+
+def _tier(snapshot: Snapshot, uid: int) -> list[Fact]:
+    down, up = up_and_down(snapshot, uid)
+    if not (down or up):
+        return []
+    text = f"{format_rate(down)} down, {format_rate(up)} up"
+    ratio = down / up if up else math.nan
+    found = [Fact("Cabled, one-way", text)]
+    if down and up:
+        found.append(Fact("Oversubscription", f"{ratio:.3g} : 1", "ok" if ratio <= 1.0 + 1e-9 else "warn"))
+    return found
+
+
+SHEET = Sheet("device", "devices", ENTRIES, facts, subtitle)

@@ -1,0 +1,142 @@
+"""The inspector: what is selected, with numbers to type and facts to read; the whole design when nothing is."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.panels.design_view import DesignView, MixedView
+from fabric_studio.ui.panels.findings_here import FindingsHere
+from fabric_studio.ui.panels.inspected.kinds import SHEETS
+from fabric_studio.ui.panels.sheet_view import SheetView
+from fabric_studio.ui.selection import chosen
+from fabric_studio.ui.theme import SPACE
+
+_COALESCE_MS = 30
+"""Several changes in a row (a drag, a bulk command) are shown once."""
+
+
+class InspectorPanel(QFrame):
+    """Right of the plan. Every edit is one command; a run of steps with the arrow keys is one undo step."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setProperty("role", "panel")
+        self.setMinimumWidth(272)
+        self.title = QLabel()
+        self.title.setProperty("role", "title")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.subtitle = QLabel()
+        self.subtitle.setProperty("role", "label")
+        self.subtitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.subtitle.setWordWrap(True)
+        self._sheets: dict[str, SheetView] = {}
+        self._stack = QStackedWidget()
+        self.design = DesignView(context)
+        self.mixed = MixedView(context)
+        self._stack.addWidget(self.design)
+        self._stack.addWidget(self.mixed)
+        self.findings = FindingsHere(context)
+
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(SPACE, 0, SPACE, SPACE)
+        column.setSpacing(SPACE * 2)
+        column.addWidget(self._stack)
+        column.addWidget(self.findings)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, SPACE + 4, 4, 0)
+        layout.setSpacing(2)
+        for label in (self.title, self.subtitle):
+            label.setContentsMargins(SPACE, 0, SPACE, 0)
+            layout.addWidget(label)
+        layout.addSpacing(SPACE)
+        layout.addWidget(scroll, 1)
+
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_COALESCE_MS)
+        self._soon.timeout.connect(self.refresh)
+        context.selection_changed.connect(self._soon.start)
+        context.document_changed.connect(self._later)
+        context.document_replaced.connect(self._soon.start)
+        context.view_changed.connect(self._soon.start)
+        self.refresh()
+
+    def sheet(self, kind: str) -> SheetView:
+        """The fields and facts of one kind, made on first use."""
+        view = self._sheets.get(kind)
+        if view is None:
+            view = self._sheets[kind] = SheetView(self._context, kind, SHEETS[kind])
+            view.followed.connect(lambda other, uid: self._context.show(chosen(other, uid)))
+            self._stack.addWidget(view)
+        return view
+
+    def refresh(self) -> None:
+        """Show the selection as it is now. Hidden panels wait until they are seen."""
+        if not self.isVisible():
+            return
+        snapshot, selection = self._context.snapshot, self._context.selection
+        ids = {
+            kind: uids[snapshot.table(kind).has(uids)]
+            for kind, uids in selection.ids.items()
+            if kind in SHEETS
+        }
+        ids = {kind: uids for kind, uids in ids.items() if len(uids)}
+        if len(ids) == 1:
+            kind, uids = next(iter(ids.items()))
+            self._show_sheet(kind, uids)
+        elif ids:
+            self.title.setText(f"{sum(len(uids) for uids in ids.values()):,} selected")
+            self.subtitle.setText("")
+            self.mixed.show_things(ids)
+            self._stack.setCurrentWidget(self.mixed)
+        else:
+            self.title.setText("Design")
+            self.subtitle.setText("Nothing is selected")
+            self.design.refresh()
+            self._stack.setCurrentWidget(self.design)
+        self.subtitle.setVisible(bool(self.subtitle.text()))
+        self._fit_stack()
+
+    def _show_sheet(self, kind: str, uids: np.ndarray) -> None:
+        snapshot, sheet = self._context.snapshot, SHEETS[kind]
+        if len(uids) == 1:
+            name = str(snapshot.table(kind).get(int(uids[0])).name)
+            self.title.setText(f"{sheet.noun[0].upper()}{sheet.noun[1:]} {name}")
+            self.subtitle.setText(sheet.subtitle(snapshot, int(uids[0])))
+        else:
+            self.title.setText(f"{len(uids):,} {sheet.plural}")
+            self.subtitle.setText("An edit here changes all of them")
+        view = self.sheet(kind)
+        view.show_things(uids)
+        self._stack.setCurrentWidget(view)
+
+    def _fit_stack(self) -> None:
+        """As tall as the sheet shown, not as the tallest one ever made."""
+        for index in range(self._stack.count()):
+            page = self._stack.widget(index)
+            assert page is not None
+            shown = page is self._stack.currentWidget()
+            wanted = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
+        self._stack.adjustSize()
+
+    def _later(self, _change: object) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
