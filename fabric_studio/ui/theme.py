@@ -60,9 +60,9 @@ class Theme(QObject):
         colour.setAlphaF(alpha)
         return colour
 
-    def font(self, size: FontSize = "text", *, bold: bool = False) -> QFont:
-        """The one family, with tabular figures."""
-        return font(FONT_PX[size], bold=bold)
+    def font(self, size: FontSize = "text", *, bold: bool = False, tabular: bool = False) -> QFont:
+        """The one family. `tabular`: figures of one width, for numbers that change or stand below each other."""
+        return font(FONT_PX[size], bold=bold, tabular=tabular)
 
     def set_preference(self, preference: Preference) -> None:
         self.preference = preference
@@ -96,12 +96,14 @@ class Theme(QObject):
             self.changed.emit()
 
 
-def font(pixels: float, *, bold: bool = False) -> QFont:
-    """The one family at a size in device-independent pixels, with tabular figures."""
+def font(pixels: float, *, bold: bool = False, tabular: bool = False) -> QFont:
+    """The one family at a size in device-independent pixels. `tabular` figures are all of one width; so are the hyphens
+    then, which tears names like leaf-01 apart, so only numbers get them."""
     made = QFont(list(FAMILIES))
     made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    made.setFeature(QFont.Tag("tnum"), 1)
+    if tabular:
+        made.setFeature(QFont.Tag("tnum"), 1)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 
