@@ -1,0 +1,90 @@
+"""Reads the arguments, runs the verb, and turns every error into one line and exit code 2."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import traceback
+from argparse import ArgumentParser, HelpFormatter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import platformdirs
+
+from fabric_studio import __version__
+from fabric_studio.base.errors import BadInputError, FabricError
+from fabric_studio.cli.verb import VERBS
+
+EXIT_BAD_INPUT = 2
+EXIT_INTERRUPTED = 130
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInputError(self.prog, message, f"see {self.prog} --help")
+
+
+def build_parser() -> ArgumentParser:
+    parser = _Parser(
+        prog="fabric-studio",
+        description="Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. "
+        "Without a command the window opens.",
+        formatter_class=lambda prog: HelpFormatter(prog, max_help_position=28, width=110),
+    )
+    parser.add_argument("--version", action="version", version=f"fabric-studio {__version__}")
+    commands = parser.add_subparsers(dest="verb", metavar="COMMAND", parser_class=_Parser)
+    for verb in VERBS.values():
+        sub = commands.add_parser(verb.name, help=verb.summary, description=verb.summary)
+        verb.declare(sub)
+        sub.set_defaults(run=verb.run)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0, 1 (a check found errors), 2 (bad input or usage), 130 (interrupted)."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        args = build_parser().parse_args(list(sys.argv[1:] if argv is None else argv) or ["open"])
+        if args.verb is None:
+            raise BadInputError("fabric-studio", "no command given", "see fabric-studio --help")
+        return int(args.run(args))
+    except FabricError as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        _say("stopped; nothing was written")
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough of it; closing standard output again would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except MemoryError:
+        return _fail("not enough memory for this design; close other programs or use a smaller one")
+    except Exception:
+        return _fail(
+            f"an internal error, which is a fault of this program; please report it with {_keep_trace()}"
+        )
+
+
+def _say(text: str) -> None:
+    sys.stderr.write(f"fabric-studio: {text}\n")
+
+
+def _fail(text: str) -> int:
+    _say(text)
+    return EXIT_BAD_INPUT
+
+
+def _keep_trace() -> str:
+    """Write the traceback of the current exception to a log; returns its path, or its last line where that fails."""
+    try:
+        folder = Path(platformdirs.user_log_dir("fabric-studio", appauthor=False))
+        folder.mkdir(parents=True, exist_ok=True)
+        log = folder / "error.log"
+        log.write_text(traceback.format_exc(), encoding="utf-8")
+        return str(log)
+    except OSError:
+        return repr(sys.exc_info()[1])

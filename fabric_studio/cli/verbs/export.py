@@ -1,0 +1,26 @@
+"""`export`: write what buyers, installers and other programs need."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from fabric_studio.cli.arguments import declare_file, load
+from fabric_studio.cli.output import watched
+from fabric_studio.cli.verb import Verb
+from fabric_studio.io.exporter import EXPORTERS
+
+
+def declare(parser: ArgumentParser) -> None:
+    declare_file(parser)
+    parser.add_argument("--to", required=True, metavar="FORMAT", help=f"one of {', '.join(EXPORTERS)}")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
+
+
+def run(args: Namespace) -> int:
+    exporter = EXPORTERS[args.to]
+    exporter.write(load(args.file).snapshot(), args.output, watched())
+    return 0
+
+
+VERB = Verb("export", "write a bill of materials, a cable schedule ...", declare, run)

@@ -1,0 +1,35 @@
+"""`import`: read a file of another program into a placed, cabled design."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from fabric_studio.cli.arguments import declare_json
+from fabric_studio.cli.output import print_json, watched
+from fabric_studio.cli.verb import Verb
+from fabric_studio.io.importers.design import import_design
+from fabric_studio.io.project import save_project
+
+
+def declare(parser: ArgumentParser) -> None:
+    parser.add_argument("source", type=Path, metavar="SOURCE")
+    parser.add_argument("--format", default="auto", help="the importer to use; auto looks at the file")
+    parser.add_argument(
+        "--names", type=Path, metavar="FILE", help="a second file that helps, such as a GUID to name map"
+    )
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.fabric")
+    declare_json(parser)
+
+
+def run(args: Namespace) -> int:
+    document, report = import_design(args.source, format=args.format, extra=args.names, progress=watched())
+    save_project(document.snapshot(), args.output)
+    if args.json:
+        print_json(report.as_json())
+    else:
+        print(report.as_text())
+    return 0
+
+
+VERB = Verb("import", "read a file of another program into a design", declare, run)
