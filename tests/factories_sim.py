@@ -31,6 +31,13 @@ class ArrayRouter:
     def link_cable(self) -> np.ndarray:
         return np.arange(1, len(self.capacity_bytes_s) + 1)
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        return ("synthetic network",)
+
+    def rank_name(self, rank: int) -> str:
+        return f"host-{rank}"
+
     def link_name(self, link: int) -> str:
         return f"link {link}"
 

@@ -46,8 +46,9 @@ class RankSteps:
         rank = self._problem.node_rank[nodes]
         own, shared = nodes[rank >= 0], nodes[rank < 0]
         first, last = np.full(n_ranks, np.inf), np.full(n_ranks, -np.inf)
-        np.minimum.at(first, rank[rank >= 0], start[own])
-        np.maximum.at(last, rank[rank >= 0], end[own])
+        with np.errstate(invalid="ignore"):  # NaN = not yet, and is to win
+            np.minimum.at(first, rank[rank >= 0], start[own])
+            np.maximum.at(last, rank[rank >= 0], end[own])
         has_own = first < np.inf
         work = np.where(np.isinf(last), 0.0, last - np.where(has_own, first, 0.0))
         work[np.isnan(last) | np.isnan(first)] = np.nan

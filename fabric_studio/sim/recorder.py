@@ -97,4 +97,4 @@ class Recorder:
         if not self._used:
             return np.zeros(self.n_rows, np.float32)
         place = int(np.clip(np.searchsorted(self._ends[: self._used], time_s), 0, self._used - 1))
-        return self._utilization[place].astype(np.float32)
+        return np.asarray(self._utilization[place], np.float32)

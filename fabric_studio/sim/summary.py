@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.sim.models.fluid import Simulation
-from fabric_studio.sim.problem import Counts, Floats, Ids, Problem
+from fabric_studio.sim.problem import Counts, Floats, Ids
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.sim.results import Bottleneck, CollectiveTimes, FlowTimes, Links, Phase, Result
 from fabric_studio.workloads.demand import Demand
@@ -51,11 +51,11 @@ def summarise(
         collectives=_collectives(demand, start, end),
         flows=_flows(end[: problem.n_activities] - start[: problem.n_activities]),
         links=links,
-        bottleneck=_bottleneck(problem, start, end, links),
+        bottleneck=_bottleneck(simulation, links),
         events=simulation.events,
         n_events=simulation.n_events,
         wall_s=wall_s,
-        model_notes=(FLUID_NOTE, *demand.notes, *notes),
+        model_notes=(FLUID_NOTE, *demand.notes, *simulation.router.notes, *notes),
         times_s=recorder.times_s if recorder else np.empty(0),
         link_utilization=recorder.link_utilization(rows) if recorder else np.empty((0, 0), np.float32),
         throughput_bytes_s=recorder.throughput_bytes_s if recorder else np.empty(0),
@@ -67,8 +67,9 @@ def summarise(
 def _spans(group: Ids, n_groups: int, start: Floats, end: Floats) -> tuple[Floats, Floats]:
     """First start and last end of the nodes in every group; NaN end while any is unfinished, NaN both for an empty group."""
     first, last = np.full(n_groups, np.inf), np.full(n_groups, -np.inf)
-    np.fmin.at(first, group, start)
-    np.maximum.at(last, group, end)
+    with np.errstate(invalid="ignore"):  # an end that is NaN, not yet, is to win
+        np.fmin.at(first, group, start)
+        np.maximum.at(last, group, end)
     first[np.isinf(first)] = np.nan
     last[np.isinf(last)] = np.nan
     return first, last
@@ -147,8 +148,9 @@ def _links(simulation: Simulation) -> tuple[Links, Counts]:
     return Links(names, simulation.ledger.cable[rows], carried[rows], mean, np.minimum(peak[rows], 1.0)), rows
 
 
-def _bottleneck(problem: Problem, start: Floats, end: Floats, links: Links) -> Bottleneck:
+def _bottleneck(simulation: Simulation, links: Links) -> Bottleneck:
     """Walk back from the last end, always to the predecessor that ended last: what is on that way made the run as long as it is."""
+    problem, start, end = simulation.problem, simulation.node_start_s, simulation.node_end_s
     before = np.repeat(np.arange(problem.n_nodes), np.diff(problem.after_ptr))
     order = np.argsort(problem.after, kind="stable")
     ptr = np.concatenate([[0], np.cumsum(problem.n_before)])
@@ -172,7 +174,7 @@ def _bottleneck(problem: Problem, start: Floats, end: Floats, links: Links) -> B
     slowest = max(by_rank, key=lambda r: by_rank[r]) if by_rank else -1
     return Bottleneck(
         kind=kind,
-        name=f"rank {slowest}" if kind == "computation" else hottest,
+        name=simulation.router.rank_name(slowest) if kind == "computation" and slowest >= 0 else hottest,
         computation_s=float(spent["computation"]),
         transfer_s=float(spent["transfer"]),
         latency_s=float(spent["latency"]),

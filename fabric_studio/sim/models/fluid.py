@@ -186,7 +186,8 @@ class Simulation:
         """Why a class cannot move, in words."""
         if self._links.blocked[route]:
             src, dst = unreachable_pair(self.demand, self.router, route)
-            return f"no path from rank {src} to rank {dst}"
+            names = f"{self.router.rank_name(src)} (rank {src}) to {self.router.rank_name(dst)} (rank {dst})"
+            return f"no path from {names}"
         used = self._links.use_link[self._links.use_ptr[route] : self._links.use_ptr[route + 1]]
         down = used[self._links.capacity_bytes_s[used] <= 0.0]
         return f"link {self.router.link_name(int(down[0]))} is down" if len(down) else "no capacity is left"
