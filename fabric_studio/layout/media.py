@@ -21,6 +21,7 @@ from fabric_studio.catalog.parts import Medium, Part, PortGroup
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.model.build import use_part
 from fabric_studio.model.ends import cage_columns, ends_of
+from fabric_studio.model.groups import group_rows
 from fabric_studio.model.journal import Transaction
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
@@ -73,14 +74,13 @@ def _link_types(snapshot: Snapshot) -> Iterator[LinkType]:
     group = np.array(group_of_cage, np.int64)[flat]
     rate_values, rate = np.unique(snapshot.cables.rate_gbps, return_inverse=True)
     a_part, z_part = part[:count], part[count:]
-    key = np.stack(
-        (group[:count], group[count:], rate, a_part, z_part, ends.lanes[:count], ends.lanes[count:]), axis=1
-    )
-    good = ends.exists[:count] & ends.exists[count:]
-    distinct, inverse = np.unique(key[good], axis=0, return_inverse=True)
-    order = np.argsort(inverse.ravel(), kind="stable")
-    rows = np.flatnonzero(good)[order]
-    cuts = np.searchsorted(inverse.ravel()[order], np.arange(len(distinct) + 1))
+    key = (group[:count], group[count:], rate.ravel(), a_part, z_part, ends.lanes[:count], ends.lanes[count:])
+    good = np.flatnonzero(ends.exists[:count] & ends.exists[count:])
+    first, member = group_rows(*(column[good] for column in key))
+    distinct = np.stack([column[good[first]] for column in key], axis=1)
+    order = np.argsort(member, kind="stable")
+    rows = good[order]
+    cuts = np.searchsorted(member[order], np.arange(len(distinct) + 1))
     for index, (a, z, r, pa, pz, a_lanes, z_lanes) in enumerate(distinct.tolist()):
         fabric = next(
             (

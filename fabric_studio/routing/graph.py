@@ -179,7 +179,6 @@ def _rank_ports(
     """
     node, index, _ = ranks
     slot_of = [_port_slots(s) for s in specs]
-    half = len(a)
     end_node = np.concatenate((a, z))
     end_port, end_lane = np.concatenate((a_port, z_port)), np.concatenate((a_lane, z_lane))
     far = np.concatenate((z, a))
@@ -189,21 +188,21 @@ def _rank_ports(
     if len(node):
         leaders = np.flatnonzero(index == 0)
         first_rank[node[leaders]] = leaders
-    rank_of: list[int] = []
-    link_of: list[int] = []
-    for end in own.tolist():
-        device = int(end_node[end])
-        if first_rank[device] < 0 or far[end] == device:
-            continue
-        slots, total = slot_of[part[device]]
-        slot = slots.get((int(end_port[end]), int(end_lane[end])), 0)
-        rank_of.append(
-            int(first_rank[device])
-            + min(slot * int(per_node[device]) // max(total, 1), int(per_node[device]) - 1)
+    own = own[(first_rank[end_node[own]] >= 0) & (far[own] != end_node[own])] if len(own) else own
+    rank, link = np.zeros(len(own), np.int64), own
+    for row in np.unique(part[end_node[own]]).tolist() if len(own) else ():
+        slots, total = slot_of[row]
+        here = np.flatnonzero(part[end_node[own]] == row)
+        device = end_node[own[here]]
+        slot = np.array(
+            [
+                slots.get(place, 0)
+                for place in zip(end_port[own[here]].tolist(), end_lane[own[here]].tolist(), strict=True)
+            ],
+            np.int64,
         )
-        link_of.append(end)  # link number: ends of A are links A to Z, ends of Z are links Z to A
-    rank, link = np.array(rank_of, np.int64), np.array(link_of, np.int64)
-    assert half * 2 == len(end_node)
+        share = np.minimum(slot * per_node[device] // max(total, 1), per_node[device] - 1)
+        rank[here] = first_rank[device] + share
     order = np.lexsort((link, rank))
     ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.bincount(rank, minlength=len(node))))).astype(
         np.int64

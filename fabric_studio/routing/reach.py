@@ -8,6 +8,7 @@ import numpy as np
 
 from fabric_studio.catalog.parts import Medium, Part, PortGroup
 from fabric_studio.catalog.reach import Reach, reach_m
+from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
@@ -65,7 +66,8 @@ def _link_reach(snapshot: Snapshot) -> LinkReach:
     # Cages of one group behave alike: key by the group's first cage.
     key[:, 3] = _group_start(snapshot, key[:, 2], key[:, 3])
     key[:, 5] = _group_start(snapshot, key[:, 4], key[:, 5])
-    kinds, inverse = np.unique(key, axis=0, return_inverse=True)
+    members, inverse = group_rows(*key.T)
+    kinds = key[members]
     reaches: list[Reach] = []
     limit, basis = np.full(len(kinds), np.inf), np.full(len(kinds), -1, np.int64)
     specs = snapshot.parts.spec
@@ -82,7 +84,7 @@ def _link_reach(snapshot: Snapshot) -> LinkReach:
         )
         limit[row], basis[row] = reach.limit_m, len(reaches)
         reaches.append(reach)
-    return LinkReach(limit[inverse.ravel()], basis[inverse.ravel()], tuple(reaches))
+    return LinkReach(limit[inverse], basis[inverse], tuple(reaches))
 
 
 def _group(spec: object, port: int) -> PortGroup | None:
