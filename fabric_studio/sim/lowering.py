@@ -9,6 +9,7 @@ from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.kernels.transpose import transpose
 from fabric_studio.sim.problem import Floats, Ids, Links, Problem, Router
+from fabric_studio.sim.sampling import SampledLoads
 from fabric_studio.workloads.demand import Demand
 
 PAIRS_AT_ONCE = 1 << 18
@@ -56,6 +57,7 @@ def lower_links(demand: Demand, router: Router, progress: Progress | None = None
     usage = sparse.csr_matrix((n_routes, n_links))
     blocked, route_latency = np.zeros(n_routes, bool), np.zeros(n_routes)
     pieces = []
+    sampled = SampledLoads(n_links) if (demand.route_sampling > 1).any() else None
     for first in range(0, n_pairs, PAIRS_AT_ONCE):
         progress.step(first / n_pairs, "finding paths")
         some = slice(first, first + PAIRS_AT_ONCE)
@@ -66,11 +68,17 @@ def lower_links(demand: Demand, router: Router, progress: Progress | None = None
         blocked[route_of[some][~np.asarray(paths.reachable, bool)]] = True
         pair_latency = np.bincount(pair, paths.share * latency[paths.link], minlength=len(per_pair))
         np.maximum.at(route_latency, route_of[some], pair_latency)
+        if sampled:
+            sampled.see(paths)
         piece = sparse.coo_matrix(
             (carried, (route_of[some][pair], paths.link)), shape=(n_routes, n_links)
         ).tocsr()
         pieces.append(piece)
     usage = pieces[0] if len(pieces) == 1 else sum(pieces, usage)
+    if sampled:
+        # A sampled demand has one route, so its usage is one row over all links.
+        load = sampled.corrected(usage.toarray()[0], capacity, float(demand.route_sampling[0]))
+        usage = sparse.csr_matrix(load[None, :])
     usage.data[np.repeat(blocked, np.diff(usage.indptr))] = 0.0
     usage.eliminate_zeros()
     usage.sort_indices()

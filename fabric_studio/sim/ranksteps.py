@@ -25,10 +25,15 @@ class RankSteps:
         ends = np.cumsum(np.bincount(problem.node_step, minlength=problem.n_steps))
         self._nodes: list[Ids] = np.split(by_step, ends[:-1])
         self._settled = np.zeros(problem.n_steps, bool)
+        self._left = problem.n_nodes
         self.matrix: Matrix = np.full((problem.n_ranks, problem.n_steps), np.nan, np.float32)
 
     def update(self, start: Floats, end: Floats, step_left: NDArray[np.int64]) -> Matrix:
         """Bring the matrix up to date and return it; a matrix returned before is never changed."""
+        left = int(step_left.sum())
+        if left == self._left:
+            return self.matrix
+        self._left = left
         fresh = None
         for step in np.flatnonzero(~self._settled):
             nodes = self._nodes[step]

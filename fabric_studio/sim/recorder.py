@@ -15,7 +15,7 @@ class Recorder:
     """Keeps every frame as one bin; when all bins are taken, neighbours are merged and the resolution is halved.
 
     `interval_s` is the spacing of frames that fits the present resolution: pass the bound method to `Simulation.frames`.
-    `expected_s` is a lower bound of the duration; a run of that length fills three quarters of the bins.
+    `expected_s` is a guess of the duration, better too short than too long; a run of that length fills three quarters of the bins.
     Memory is bounded by `budget_bytes` whatever the length of the run; many links mean fewer bins.
     """
 

@@ -80,7 +80,7 @@ def prepare(
     checked = workload.read(given)
     demand = workload.demand(router.n_ranks, router.rank_domain, router.rank_rail, given)
     simulation = Simulation(demand, router, coalesce=coalesce, progress=progress)
-    recorder = Recorder(len(router.capacity_bytes_s), _shortest(simulation))
+    recorder = Recorder(len(router.capacity_bytes_s), _expected_s(simulation))
     return Run(workload_name, checked, simulation, recorder, notes, time.perf_counter() - began)
 
 
@@ -125,8 +125,8 @@ def _no_result(run: Run, why: str) -> BadInputError:
     )
 
 
-def _shortest(simulation: Simulation) -> float:
-    """A lower bound of the duration: the busiest link, or the longest single delay."""
+def _expected_s(simulation: Simulation) -> float:
+    """A guess of the duration that is seldom too long: the busiest link, or the rank with the most computation."""
     problem = simulation.problem
     links = problem.links
     progress = np.bincount(problem.activity_class, problem.activity_bytes, minlength=links.n_classes)
@@ -134,4 +134,6 @@ def _shortest(simulation: Simulation) -> float:
     carried = np.bincount(links.use_link, links.use_coef * of_use, minlength=links.n_links)
     up = links.capacity_bytes_s > 0
     busiest = (carried[up] / links.capacity_bytes_s[up]).max(initial=0.0)
-    return float(max(busiest, problem.delay_s.max(initial=0.0)))
+    own = problem.node_rank[problem.n_activities :]
+    computed = np.bincount(own[own >= 0], problem.delay_s[problem.n_activities :][own >= 0])
+    return float(max(busiest, problem.delay_s.max(initial=0.0), computed.max(initial=0.0)))

@@ -43,11 +43,11 @@ def all_to_all(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[s
     src = np.tile(ranks, len(shifts))
     dst = ((src.astype(np.int64) + np.repeat(shifts, n_ranks)) % n_ranks).astype(np.int32)
     rank = src if pairwise else -1
-    routes = (
-        builder.routes(src, dst)
-        if pairwise
-        else builder.lockstep(src, dst, np.full(len(src), (n_ranks - 1) / len(shifts)))
-    )
+    if pairwise:
+        routes = builder.routes(src, dst)
+    else:
+        stands_for = (n_ranks - 1) / len(shifts)
+        routes = builder.lockstep(src, dst, np.full(len(src), stands_for), sampling=stands_for)
     last = np.empty(0, np.int64)
     for step in range(params["steps"]):
         nodes = builder.transfers(

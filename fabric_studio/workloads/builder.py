@@ -29,6 +29,7 @@ class DemandBuilder:
     _edges: list[tuple[Nodes, Nodes]] = field(default_factory=list)
     _phases: list[str] = field(default_factory=lambda: [""])
     _collectives: list[Collective] = field(default_factory=list)
+    _sampling: float = 1.0
     _n_routes: int = 0
     _n_activities: int = 0
     _n_computations: int = 0
@@ -48,8 +49,13 @@ class DemandBuilder:
         *,
         weight: float = 1.0,
         cap_bytes_s: float = np.inf,
+        sampling: float = 1.0,
     ) -> Ids:
-        """One route that drives all pairs src[i] -> dst[i] at once, copies[i] bytes for each byte of progress."""
+        """One route that drives all pairs src[i] -> dst[i] at once, copies[i] bytes for each byte of progress.
+
+        `sampling` > 1: the pairs are a sample, each of which stands for so many; such a route must be the only one.
+        """
+        self._sampling = max(self._sampling, sampling)
         count = np.array([len(np.asarray(src))], np.int64)
         return self._add_routes(src, dst, np.asarray(copies, float), count, weight, cap_bytes_s)
 
@@ -136,6 +142,7 @@ class DemandBuilder:
             pair_dst=dst.astype(np.int32),
             pair_copies=copies,
             pair_entropy=entropy,
+            route_sampling=np.full(self._n_routes, self._sampling),
             route_weight=np.concatenate([*self._weights, []]),
             route_cap_bytes_s=np.concatenate([*self._caps, []]),
             activity_route=route.astype(np.int32),

@@ -52,6 +52,8 @@ class Demand:
     """float64[P]: bytes on this pair per byte of the route's progress"""
     pair_entropy: Counts
     """int64[P]: what an ECMP hash sees of the flow besides its ends"""
+    route_sampling: Floats
+    """float64[R]: how many real pairs each pair stands for; above 1 the demand has this one route only"""
     route_weight: Floats
     route_cap_bytes_s: Floats
     activity_route: Ids

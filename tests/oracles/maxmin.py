@@ -54,7 +54,7 @@ def max_min_rates_by_linear_programs(capacity, activities):
         bounds = []
         for i, (_, _, cap) in enumerate(activities):
             low = fixed.get(i, 0.0) * (1 - 1e-12)
-            bounds.append((low, cap if i not in fixed else fixed[i]))
+            bounds.append((low, fixed.get(i, cap)))
         least = [[-(j == i) for j in range(n)] + [activities[i][1]] for i in range(n) if i not in fixed]
         free = [(0, None) if floor is None else (floor, floor)]
         answer = linprog(
