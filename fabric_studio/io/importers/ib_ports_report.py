@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from fabric_studio.base.errors import BadInputError
-from fabric_studio.io.importers.ib_records import IbPort, IbRecords, rate
+from fabric_studio.io.importers.ib_records import LONGEST_LINE, MOST_PORTS, IbPort, IbRecords, rate
 from fabric_studio.io.importers.name_map import normal_guid
 from fabric_studio.io.importers.report import Report
 
@@ -28,7 +28,7 @@ def read_ports_report(lines: list[str], source: str, report: Report) -> IbRecord
         text = line.strip()
         if not text or text[0] == "#":
             continue
-        match = _LINE.fullmatch(text)
+        match = _LINE.fullmatch(text) if len(text) <= LONGEST_LINE else None
         if match is None:
             if text[:3] in ("SW ", "CA ", "RT "):
                 raise _damaged(source, number, text)
@@ -41,7 +41,7 @@ def read_ports_report(lines: list[str], source: str, report: Report) -> IbRecord
             records.unconnected += 1
             continue
         peer = _PEER.fullmatch(match[7].strip())
-        if peer is None:
+        if peer is None or max(int(match[3]), int(peer[3])) > MOST_PORTS:
             raise _damaged(source, number, text)
         node = records.mention(key, peer[5])
         node.line = node.line or number

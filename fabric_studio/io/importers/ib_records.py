@@ -22,8 +22,10 @@ _PORT = re.compile(
 _IDS = re.compile(r"(vendid|devid|sysimgguid|switchguid|caguid|rtguid)=0x([0-9a-fA-F]+)")
 _RATE = re.compile(r"\blid\s*\d*\s+(\d+x|\?+)\s?([A-Z]+\d*|\?+)")
 _STRUCTURE = re.compile(r"Chassis \d+|Non-Chassis Nodes|Hostname: ")
-_MOST_PORTS = 4096
-_LONGEST_LINE = 1024
+MOST_PORTS = 4096
+LONGEST_LINE = 1024
+
+_LANES = {"1x": 1, "2x": 2, "4x": 4, "8x": 8, "12x": 12}
 
 DATA_GBPS_PER_LANE = {
     "SDR": 2.0, "DDR": 4.0, "QDR": 8.0, "FDR10": 10.0, "FDR": 13.5, "EDR": 25.0, "HDR": 50.0, "NDR": 100.0, "XDR": 200.0,
@@ -85,7 +87,7 @@ class IbRecords:
 
 def rate(width: str, speed: str) -> tuple[str, int | None, float | None]:
     """(label, lanes, one-way data rate in Gb/s) of "4x" and "HDR"; None for what is printed as ??? ."""
-    lanes = int(width[:-1]) if width.endswith("x") else None
+    lanes = _LANES.get(width)
     per_lane = DATA_GBPS_PER_LANE.get(speed)
     return f"{width}{speed}", lanes, None if lanes is None or per_lane is None else lanes * per_lane
 
@@ -99,7 +101,7 @@ def read_records(lines: list[str], source: str, report: Report) -> IbRecords:
         text = line.strip()
         if not text or text[0] == "#" or _STRUCTURE.match(text):
             continue
-        if len(text) > _LONGEST_LINE:
+        if len(text) > LONGEST_LINE:
             raise _damaged(source, number, f"line of {len(text):,} characters", text)
         if text[0] == "[":
             match = _PORT.fullmatch(text)
@@ -114,7 +116,7 @@ def read_records(lines: list[str], source: str, report: Report) -> IbRecords:
             ids[found[1]] = found[2]
         elif text.startswith(("Switch", "Ca\t", "Ca ", "Rt\t", "Rt ")):
             match = _NODE.fullmatch(text)
-            if match is None or _LETTER[match[1]] != match[3] or int(match[2]) > _MOST_PORTS:
+            if match is None or _LETTER[match[1]] != match[3] or int(match[2]) > MOST_PORTS:
                 raise _damaged(source, number, "node line", text)
             node = _add_node(records, match, number, ids, report)
             ids = {}
@@ -149,7 +151,7 @@ def _add_node(
 
 def _add_port(records: IbRecords, node: IbNode, match: re.Match[str], number: int, source: str) -> None:
     port, peer_port = int(match[1]), int(match[5])
-    if max(port, peer_port) > _MOST_PORTS:
+    if max(port, peer_port) > MOST_PORTS:
         raise _damaged(source, number, "port line", match[0])
     tail = match[7] or ""
     first, last = tail.find('"'), tail.rfind('"')

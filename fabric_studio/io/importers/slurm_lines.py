@@ -14,7 +14,7 @@ from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.slurm_rows import BlockRow, Hostlists, SlurmRows, SwitchRow
 
 _PAIR = re.compile(r'([A-Za-z_]+)\s*=\s*("[^"]*"|\S*)')
-_DECLARED = re.compile(r"#\s*Number of Nodes in (?:Block )?(\S+):\s*(\d+)", re.I)
+_DECLARED = re.compile(r"#\s*Number of Nodes in (?:Block )?(\S+):\s*(\d{1,9})\b", re.I)
 _DOMAIN = re.compile(r"#\s*ClusterUUID(?: and CliqueID)?:\s*(\S+)", re.I)
 _STATEMENT = re.compile(r"\s*(SwitchName|BlockName)\s*=", re.I)
 _UUID_ROW = re.compile(r"([\w.-]+)\s*:\s*([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\S*)\s*")
