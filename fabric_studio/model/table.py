@@ -201,7 +201,7 @@ class Table:
             if bad.any():
                 raise InvariantError(f"{cls.kind}.{name} must be a finite number, not {column[bad][0]}")
         elif field.type == "text":
-            distinct = set(column) if count < 64 or isinstance(value, str) else set(column.tolist())
+            distinct = {value} if isinstance(value, str) else set(column.tolist())
             for item in distinct:
                 if not isinstance(item, str) or len(item) > TEXT_LIMIT:
                     raise InvariantError(
@@ -211,6 +211,10 @@ class Table:
                     raise InvariantError(
                         f"{cls.kind}.{name} must be one of {', '.join(field.choices)}, not {item!r}"
                     )
+            try:
+                "".join(distinct).encode()
+            except UnicodeEncodeError:
+                raise InvariantError(f"{cls.kind}.{name} has a character that no file can hold") from None
         return column
 
     def added(self, uids: Ids, columns: Columns) -> Self:

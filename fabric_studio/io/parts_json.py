@@ -1,0 +1,78 @@
+"""The catalogue rows a project keeps, so that it opens the same where the catalogue has changed."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fabric_studio.catalog.cages import CAGES
+from fabric_studio.catalog.check import problem_of
+from fabric_studio.catalog.parts import AnyPart, Medium, Part
+from fabric_studio.io.json_tables import JsonTables
+from fabric_studio.model.table import Table
+
+MEMBER = "parts.json"
+_MOST_CAGES, _MOST_LANES, _MOST_CONTENTS = 65_536, 1_024, 10_000
+
+
+class _Kind(msgspec.Struct):
+    kind: str = "medium"
+
+
+def read_parts(source: str, data: bytes) -> tuple[JsonTables, Table]:
+    """The part table of a project. BadInputError names the line of a row that is no part."""
+    text = JsonTables(source, MEMBER, data, ("part",))
+    specs = np.empty(len(text.rows("part")), object)
+    for index, row in enumerate(text.rows("part")):
+        specs[index] = _read_spec(text, index, bytes(row.spec))
+        if specs[index].id != row.name:
+            raise text.row_error(
+                "part", index, f"part {row.name!r:.60} holds the row of {specs[index].id!r:.60}"
+            )
+    return text, text.table("part", spec=specs)
+
+
+def _read_spec(text: JsonTables, row: int, raw: bytes) -> AnyPart:
+    try:
+        kind = msgspec.json.decode(raw, type=_Kind).kind
+        shape: Any = Medium if kind == "medium" else Part
+        spec: AnyPart = msgspec.json.decode(raw, type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise text.row_error("part", row, f"part: {str(error).replace('`', '')}") from None
+    # What an import made up has no public source or exact figures; it must only be safe to work with.
+    what = _harm_in(spec) if spec.confidence == "generic" else _harm_in(spec) or problem_of(spec)
+    if what:
+        raise text.row_error("part", row, f"part {spec.id!r:.60}: {what}")
+    return spec
+
+
+def _harm_in(spec: AnyPart) -> str:
+    """What no part may be, whoever made it: figures that would make the program run out of memory or of sense."""
+    figures: tuple[float, ...]
+    if isinstance(spec, Medium):
+        shapes = [*spec.host_connectors, *spec.far_connectors, *(module.cage for module in spec.modules)]
+        figures = (spec.speed_gbps, spec.lanes, spec.links, spec.heads, spec.max_reach_m, spec.min_reach_m)
+    else:
+        shapes = [group.cage for group in spec.ports]
+        if sum(group.count for group in spec.ports) > _MOST_CAGES:
+            return f"more than {_MOST_CAGES:,} cages"
+        if any(group.logical_per_cage < 1 or group.lanes > _MOST_LANES for group in spec.ports):
+            return f"a cage has from 1 port and up to {_MOST_LANES:,} lanes"
+        if sum(content.count for content in spec.contents) > _MOST_CONTENTS:
+            return f"more than {_MOST_CONTENTS:,} devices inside"
+        sizes = (spec.height_u, spec.width_mm, spec.depth_mm, spec.height_mm)
+        figures = (
+            *(figure for figure in sizes if figure is not None),
+            *(value for g in spec.ports for value in (g.count, g.lanes, g.cage_speed_gbps)),
+            *(content.count for content in spec.contents),
+        )
+        if any(size is not None and size > 1e6 for size in sizes):
+            return "is larger than a kilometre"
+    unknown = [shape for shape in shapes if shape not in CAGES]
+    if unknown:
+        return f"cage {unknown[0]!r:.40} is not one of {', '.join(CAGES)}"
+    wrong = [figure for figure in figures if figure < 0 or not math.isfinite(figure)]
+    return f"a figure is {wrong[0]}" if wrong else ""
