@@ -18,7 +18,7 @@ from fabric_studio.model.journal import Document
 
 REFUSED = {
     "slurm_topology/leonardo-sinfo.txt": "is the output of sinfo",
-    "ib_discover/psmn-X5.map": "gives names to GUIDs, no cable; give it as second file",
+    "ib_discover/psmn-X5.map": "gives names to GUIDs, no cable; give it with --names",
     "ib_discover/psmn-X5.spine": "is a list of GUIDs, no cable",
     "ib_discover/psmn-X5.3.dot": "is a Graphviz (DOT) drawing",
     "ib_discover/superbench-ibstat.txt": "lists which adapter GUIDs are in which host, no cable",

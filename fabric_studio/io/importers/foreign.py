@@ -33,7 +33,7 @@ FOREIGN = (
     Foreign(
         re.compile(r"^VM_hostname[ \t]+\S+[ \t]*\n[ \t]*[0-9a-f]{8,16}[ \t]*$", re.M),
         "lists which adapter GUIDs are in which host, no cable",
-        "give it as second file (names) when you import the ibnetdiscover output",
+        "give it with --names when you import the ibnetdiscover output",
     ),
     Foreign(
         re.compile(r"^CA '[^'\n]+'[ \t]*\n(?:.*\n)*?[ \t]*Port GUID:", re.M),
@@ -68,7 +68,7 @@ FOREIGN = (
     Foreign(
         re.compile(r"\A(?:[ \t]*(?:#.*)?\n)*(?:[ \t]*(?:[SHR]-|0x)[0-9a-fA-F]{12,16}[ \t]+\S.*(?:\n|\Z))+"),
         "gives names to GUIDs, no cable",
-        "give it as second file (names) when you import the ibnetdiscover output",
+        "give it with --names when you import the ibnetdiscover output",
     ),
     Foreign(
         re.compile(r"\A(?:[ \t]*(?:#.*)?\n)*(?:[ \t]*(?:[SHR]-|0x)?[0-9a-fA-F]{16}[ \t]*(?:\n|\Z))+"),

@@ -137,7 +137,7 @@ def _hosts(
     if guids:
         report.warn(
             f"named by a GUID: {many(len(guids), 'node')} ({some(guids, 3)}); several may be adapters of one host, which a "
-            f"GUID-to-name map as second file joins"
+            f"GUID-to-name map (--names) joins"
         )
     if names is not None:
         joined = len(hosts) - len(by_key)

@@ -35,7 +35,7 @@ def test_detect(file: str, name: str) -> None:
 FOREIGN = {
     "PARTITION AVAIL TIMELIMIT NODES STATE NODELIST\nbatch up 1:00 1 idle n1\n": "is the output of sinfo",
     "part number | MSB7790\nPSID | MT_1\nGUID | 0x1c34\n": "is the output of ibswinfo",
-    "VM_hostname vm1\n0ff08c4321664e96\n": "give it as second file",
+    "VM_hostname vm1\n0ff08c4321664e96\n": "give it with --names",
     "CA 'mlx5_0'\n\tCA type: MT4123\n\tPort 1:\n\t\tPort GUID: 0x1\n": "is the output of ibstat",
     'graph Topology {\n "a" -- "b";\n}\n': "is a Graphviz (DOT) drawing; the importer for those, dot",
     '  1  1[  ] ==( 4X 25.78125 Gbps Active/ LinkUp)==>  2  3[  ] "x" ( )\n': "is the output of iblinkinfo",
