@@ -1,0 +1,1 @@
+"""One template per file; each module exposes `TEMPLATE`."""
