@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fabric_studio.catalog.library import Library
-from fabric_studio.catalog.parts import Part
+from fabric_studio.catalog.parts import Part, PortGroup
 from fabric_studio.model.table import Floats, Ints
 from fabric_studio.topology.floor import Floor
 from fabric_studio.topology.wiring import Fabric, Links
@@ -92,16 +92,22 @@ def part_of(plan: Blueprint, library: Library, part_id: str) -> Part:
 def ports_at(part: Part, rate_gbps: float) -> list[tuple[int, int, int]]:
     """(cage, first lane, lanes) of every link of this rate that the data ports of a part carry, in face order.
 
-    A cage of 800 Gb/s has two links of 400 (twin-port, or 2x400G breakout) on half of its lanes each. Cages slower than the
-    rate, or no multiple of it, are left out.
+    A cage of 800 Gb/s has two links of 400 on half of its lanes each where it is twin-port or has a 2x400G breakout. Cages
+    of another rate are left out.
     """
     found: list[tuple[int, int, int]] = []
     cage = 0
     for group in part.ports:
-        links = group.cage_speed_gbps / rate_gbps
-        usable = group.role in PORT_ROLES and links >= 1 and links == int(links) and int(links) <= group.lanes
-        lanes = group.lanes // int(links) if usable else 0
-        for number in range(group.count if usable else 0):
-            found.extend((cage + number, link * lanes, lanes) for link in range(int(links)))
+        links = round(group.cage_speed_gbps / rate_gbps)
+        if group.role in PORT_ROLES and _splits(group, links, rate_gbps):
+            lanes = group.lanes // links
+            for number in range(cage, cage + group.count):
+                found.extend((number, link * lanes, lanes) for link in range(links))
         cage += group.count
     return found
+
+
+def _splits(group: PortGroup, links: int, rate_gbps: float) -> bool:
+    if links < 1 or links * rate_gbps != group.cage_speed_gbps:
+        return False
+    return links == group.logical_per_cage or f"{links}x{rate_gbps:g}G" in group.breakouts

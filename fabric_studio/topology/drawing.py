@@ -8,16 +8,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
-from fabric_studio.layout.load import tray_load
 from fabric_studio.layout.media import UNKNOWN_MEDIUM, assign_media
 from fabric_studio.layout.placement import Ladders, add_ladders, row_letters
 from fabric_studio.model.build import add_racks, add_shell, cable_names, set_setting, use_part
 from fabric_studio.model.journal import Document, Transaction
-from fabric_studio.model.table import Floats, Ids, Ints, Texts
+from fabric_studio.model.table import Ids, Texts
 from fabric_studio.topology.blueprint import Blueprint, Boxes, part_of, ports_at
 from fabric_studio.topology.floor import Places
+from fabric_studio.topology.ladders import widen_ladders
 from fabric_studio.topology.wiring import Links
 
 
@@ -32,10 +33,9 @@ def draw(plan: Blueprint, library: Library, progress: Progress, *, label: str) -
         _cables(tx, plan, library, devices)
         _ladders(tx, plan, room)
         progress.step(0.35, "Choosing media")
-        assign_media(tx, library)
-        _forget_unused_medium(tx)
+        _media(tx, plan, library)
         progress.step(0.75, "Sizing ladders")
-        _widen(tx)
+        widen_ladders(tx)
         set_setting(tx, "name", plan.title)
         set_setting(
             tx, "template", {"name": plan.template, "params": dict(plan.params), "notes": list(plan.notes)}
@@ -190,48 +190,23 @@ def _ladders(tx: Transaction, plan: Blueprint, room: _Rooms) -> None:
         )
 
 
-def _forget_unused_medium(tx: Transaction) -> None:
+def _media(tx: Transaction, plan: Blueprint, library: Library) -> None:
+    """The cheapest medium for every cable; BadInputError names two boxes that no medium on sale can join."""
+    left = assign_media(tx, library)
     row = tx.table("part").named(UNKNOWN_MEDIUM.id)
-    if row is not None and not (tx.table("cable").columns["medium"] == row.uid).any():
+    if row is None:
+        return
+    if not left:
         tx.remove("part", row.uid)
-
-
-TRAY_SIZES_MM = (
-    (300.0, 100.0),
-    (450.0, 100.0),
-    (600.0, 150.0),
-    (900.0, 150.0),
-    (1200.0, 150.0),
-    (1200.0, 300.0),
-)
-"""Ladders in the trade's sizes and wider; the last stands for two of 1200 x 150, one over the other."""
-RISER_SIZES_MM = (
-    (600.0, 150.0),
-    (1200.0, 150.0),
-    (1200.0, 300.0),
-    (1200.0, 600.0),
-    (1200.0, 1200.0),
-    (1200.0, 2400.0),
-)
-"""Up to the shaft of 1.2 x 2.4 m of the class (estimate)."""
-DESIGN_FILL = 0.36
-"""Aim below the 40 % that cabling practice takes as the limit, so that a few more cables raise no finding."""
-
-
-def _widen(tx: Transaction) -> None:
-    """Set each ladder and riser to the smallest size that its cables fill to DESIGN_FILL, else the largest."""
+        return
     view = tx.now
-    load = tray_load(view)
-    for kind, table, fill, sizes in (
-        ("tray", view.trays, load.tray_fill, TRAY_SIZES_MM),
-        ("riser", view.risers, load.riser_fill, RISER_SIZES_MM),
-    ):
-        if len(table):
-            width, depth = _size(fill * table.width_mm * table.depth_mm, sizes)
-            tx.set(kind, table.uid, width_mm=width, depth_mm=depth)
-
-
-def _size(filled_mm2: Floats, sizes: tuple[tuple[float, float], ...]) -> tuple[Floats, Floats]:
-    table = np.array(sizes)
-    index: Ints = np.searchsorted(table.prod(axis=1) * DESIGN_FILL, filled_mm2).clip(0, len(sizes) - 1)
-    return table[index, 0], table[index, 1]
+    cable = int(np.flatnonzero(view.cables.medium == row.uid)[0])
+    a, z = (
+        view.spec_of(view.devices.get(int(end[cable])).part).name
+        for end in (view.cables.a_device, view.cables.z_device)
+    )
+    raise BadInputError(
+        plan.template,
+        f"no medium in the catalogue joins {a} and {z} at {plan.rate_gbps:g} Gb/s over the length needed",
+        "choose another switch or rate",
+    )

@@ -55,6 +55,11 @@ def test_an_unknown_template_names_the_known_ones() -> None:
         ("leaf-spine", {"servers": 2, "leaves": 24}, "24 leaves are more than the servers need.*at most 16"),
         ("leaf-spine", {"ports_down_per_leaf": 70}, "70 down.*larger switch"),
         ("leaf-spine", {"servers": 40, "spines": 3, "uplinks_per_leaf": 32}, "evenly; use 8, 16, 32 spines"),
+        (
+            "leaf-spine",
+            {"switch": "q3400-ra"},
+            "no medium in the catalogue joins DGX H100 and .*Q3400.*400 Gb/s",
+        ),
         ("leaf-spine", {"switch": "sn4600c"}, "no ports for NICs of 400 Gb/s; use qm9700"),
     ],
 )
