@@ -102,10 +102,34 @@ def _is_millimetres(text: str, shown: str) -> bool:
     return abs(number) >= 1000 or (number == int(number) and (shown.endswith("mm") or abs(number) >= 200))
 
 
+@dataclass(frozen=True, slots=True)
+class Index(Quantity):
+    """A number from 0; -1 inside means none and is an empty field."""
+
+    def show(self, value: float, *, imperial: bool = False) -> str:
+        return "" if math.isnan(value) or value < 0 else f"{value:.0f}"
+
+    def read(self, text: str, *, imperial: bool = False, shown: str = "") -> float:
+        return -1.0 if not text.strip() else Quantity.read(self, text)
+
+
 LENGTH = Length("length", step=100.0)
 SIZE = Length("size", step=100.0, minimum=1.0)
 HEIGHT = Length("height", step=100.0, minimum=0.0)
-CABLE_LENGTH = Length("cable length", step=500.0, minimum=1.0)
+CABLE_ @ dataclass(frozen=True, slots=True)
+
+
+class Index(Quantity):
+    """A number from 0; -1 inside means none and is an empty field."""
+
+    def show(self, value: float, *, imperial: bool = False) -> str:
+        return "" if math.isnan(value) or value < 0 else f"{value:.0f}"
+
+    def read(self, text: str, *, imperial: bool = False, shown: str = "") -> float:
+        return -1.0 if not text.strip() else Quantity.read(self, text)
+
+
+LENGTH = Length("cable length", step=500.0, minimum=1.0)
 ANGLE = Quantity("angle", {"°": 1.0, "deg": 1.0, "degrees": 1.0}, step=90.0)
 POWER = Quantity("power", {"kW": 1000.0, "W": 1.0, "MW": 1e6}, step=1000.0, digits=3, minimum=0.0)
 FLOOR_LOAD = Quantity("floor load", {"kg/m²": 1.0, "kg/m2": 1.0}, step=50.0, minimum=0.0)
@@ -113,5 +137,5 @@ DISTANCE = Quantity("distance", {"km": 1.0, "m": 0.001, "mi": 1.609344}, step=10
 LATITUDE = Quantity("latitude", {"°": 1.0}, step=1.0, digits=5, minimum=-90.0, maximum=90.0)
 LONGITUDE = Quantity("longitude", {"°": 1.0}, step=1.0, digits=5, minimum=-180.0, maximum=180.0)
 UNIT = Quantity("rack unit", {"": 1.0, "U": 1.0}, step=1.0, minimum=0.0, maximum=100.0)
-NUMBER = Quantity("number", step=1.0, minimum=-1.0, whole=True)
+NUMBER = Index("number", step=1.0, minimum=-1.0, whole=True)
 RATE = Quantity("rate", {"Gb/s": 1.0, "G": 1.0, "Tb/s": 1000.0}, step=100.0, minimum=0.0)

@@ -42,9 +42,9 @@ ENTRIES = (
           command=_set_unit),
     Entry("face", "Its front is at the", fixed(("front", "front of the rack"), ("rear", "rear of the rack"))),
     Entry("role", "Role", _roles, free=True),
-    Entry("pod", "Pod", NUMBER, tip="-1: none"),
-    Entry("rail", "Rail", NUMBER, tip="-1: none"),
-    Entry("plane", "Plane", NUMBER, tip="-1: none"),
+    Entry("pod", "Pod", NUMBER, hint="none"),
+    Entry("rail", "Rail", NUMBER, hint="none"),
+    Entry("plane", "Plane", NUMBER, hint="none"),
 )  # fmt: skip
 
 

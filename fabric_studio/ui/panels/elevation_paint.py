@@ -1,0 +1,188 @@
+"""Draws racks from the front or the rear: units, devices, cages with what is in them, marks of findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.panels.elevation_places import Column, Spot
+from fabric_studio.ui.panels.elevation_plan import NAME_SHARE, Cell, Mounted
+from fabric_studio.ui.theme import Theme
+
+_FILLS = {"switch": "rack_network", "server": "rack_compute", "panel": "rack_other"}
+_MARKS = {"error": ("warning-circle", "error"), "warning": ("warning", "warn"), "info": ("info", "accent")}
+_SMALLEST_CAGE_PX = 2.5
+
+
+@dataclass(slots=True)
+class Look:
+    """What is special at the moment. `worst(kind, uid)`: severity of findings; `heat`: colour of a cable while a
+    simulation is shown."""
+
+    theme: Theme
+    hover: Spot | None = None
+    focus: Spot | None = None
+    source: Spot | None = None
+    devices: frozenset[int] = frozenset()
+    cables: frozenset[int] = frozenset()
+    worst: Callable[[str, int], str | None] = lambda _kind, _uid: None
+    heat: Mapping[int, QColor] = field(default_factory=dict)
+
+
+def paint_column(painter: QPainter, look: Look, number: int, column: Column) -> None:
+    """One rack with everything in it."""
+    theme, plan, box = look.theme, column.plan, column.box
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("sunken"))
+    painter.drawRoundedRect(box.adjusted(-5, -5, 5, 5), 4, 4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.colour("rack_line"), 1))
+    painter.drawRoundedRect(box.adjusted(-4.5, -4.5, 4.5, 4.5), 4, 4)
+    _units(painter, look, column)
+    for device in (*plan.devices, *plan.loose):
+        _device(painter, look, number, column, device)
+
+
+def _units(painter: QPainter, look: Look, column: Column) -> None:
+    """Numbers beside the rails, as many as there is room for; a hairline per unit."""
+    theme, box = look.theme, column.box
+    font = theme.font("label", tabular=True)
+    painter.setFont(font)
+    every = next((n for n in (1, 2, 5, 10) if n * column.unit_px >= 15), 20)
+    for unit in range(1, column.plan.units + 1):
+        y = round(box.bottom() - unit * column.unit_px) + 0.5
+        painter.setPen(QPen(theme.colour("line", 0.55), 1))
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+        if unit == 1 or unit % every == 0:
+            painter.setPen(theme.colour("dim"))
+            place = QRectF(box.left() - 30, y + column.unit_px / 2 - 8, 22, 16)
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(unit))
+
+
+def _device(painter: QPainter, look: Look, number: int, column: Column, device: Mounted) -> None:
+    theme = look.theme
+    box = column.device_box(device).adjusted(1, 0.5, -1, -0.5)
+    selected = device.uid in look.devices
+    hovered = look.hover is not None and (look.hover.column, look.hover.device) == (number, device.uid)
+    fill = theme.colour(_FILLS.get(device.kind, "rack_other"))
+    painter.setPen(QPen(theme.colour("accent" if selected else "rack_line"), 1.5 if selected else 1.0))
+    painter.setBrush(
+        fill.lighter(112) if hovered and theme.mode == "dark" else fill.darker(104) if hovered else fill
+    )
+    painter.drawRoundedRect(box, 2, 2)
+    _name(painter, look, box, device)
+    for cell in device.cells:
+        _cage(painter, look, number, column, device, cell)
+    severity = look.worst("device", device.uid)
+    if severity is not None and box.height() >= 11:
+        name, token = _MARKS[severity]
+        mark = QRect(int(box.right()) - 14, int(box.top() + min(box.height(), 22) / 2) - 6, 12, 12)
+        icon(name, theme, colour=token).paint(painter, mark)
+    if _is_focus(look.focus, number, device.uid) and look.focus is not None and look.focus.port < 0:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("focus"), 2))
+        painter.drawRoundedRect(box, 2, 2)
+
+
+def _is_focus(focus: Spot | None, number: int, device: int) -> bool:
+    return focus is not None and focus.column == number and focus.device == device
+
+
+def _name(painter: QPainter, look: Look, box: QRectF, device: Mounted) -> None:
+    """The name where 12 pixel text fits, kept clear of the cages."""
+    font = look.theme.font("label")
+    metrics = QFontMetricsF(font)
+    if box.height() < metrics.height() - 3:
+        return
+    painter.setFont(font)
+    painter.setPen(look.theme.colour("rack_text"))
+    two_lines = box.height() >= 2.2 * metrics.height()
+    top = box.top() + 2 if two_lines else box.top()
+    high = metrics.height() if two_lines else box.height()
+    highest = min((cell.y for cell in device.cells), default=1.0) * box.height()
+    clear = not device.cells or (two_lines and highest > 2 * high + 4)
+    width = box.width() * (1.0 if clear else NAME_SHARE) - 8
+    name = metrics.elidedText(device.label, Qt.TextElideMode.ElideMiddle, width)
+    painter.drawText(QRectF(box.left() + 5, top, width, high), Qt.AlignmentFlag.AlignVCenter, name)
+    if two_lines:
+        painter.setPen(look.theme.colour("dim"))
+        part = metrics.elidedText(device.part.name, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QRectF(box.left() + 5, top + high, width, high), Qt.AlignmentFlag.AlignVCenter, part)
+
+
+def _cage(painter: QPainter, look: Look, number: int, column: Column, device: Mounted, cell: Cell) -> None:
+    theme, box = look.theme, column.cell_box(device, cell)
+    if box.width() < _SMALLEST_CAGE_PX or box.height() < _SMALLEST_CAGE_PX:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("sunken"))
+    painter.drawRect(box)
+    for end in cell.plugged:
+        first = min(end.lane, cell.lanes) / cell.lanes
+        last = min(end.lane + end.lanes, cell.lanes) / cell.lanes
+        part = QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
+        severity = look.worst("cable", end.cable)
+        if end.cable in look.heat:
+            colour = look.heat[end.cable]
+        elif severity in ("error", "warning"):
+            colour = theme.colour(_MARKS[severity][1])
+        else:
+            colour = theme.colour("accent" if end.cable in look.cables else "dim")
+        painter.fillRect(part, colour)
+        if end.cable in look.cables:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.colour("accent"), 1.5))
+            painter.drawRect(part.adjusted(-0.5, -0.5, 0.5, 0.5))
+            painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.colour("edge"), 1))
+    painter.drawRect(box)
+    for port in range(1, cell.ports):
+        x = box.left() + port * box.width() / cell.ports
+        painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
+    for spot, token in ((look.hover, "text"), (look.focus, "focus"), (look.source, "accent")):
+        if spot is not None and (spot.column, spot.device, spot.port) == (
+            number,
+            device.uid,
+            cell.cage.number,
+        ):
+            painter.setPen(QPen(theme.colour(token), 2))
+            painter.drawRect(column.port_box(device, cell, spot.logical).adjusted(-1, -1, 1, 1))
+
+
+def paint_cable(
+    painter: QPainter, colour: QColor, start: QPointF, end: QPointF, *, dashed: bool = False
+) -> None:
+    """A line between two ports that hangs out to the side, so that it can be told from the edges of devices."""
+    bow = 18 + abs(end.y() - start.y()) * 0.12
+    path = QPainterPath(start)
+    side = max(start.x(), end.x()) + bow if abs(start.x() - end.x()) < 140 else None
+    if side is not None:
+        path.cubicTo(QPointF(side, start.y()), QPointF(side, end.y()), end)
+    else:
+        middle = (start.x() + end.x()) / 2
+        path.cubicTo(QPointF(middle, start.y() + bow), QPointF(middle, end.y() + bow), end)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(colour, 2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dashed:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def paint_ghost(painter: QPainter, theme: Theme, box: QRectF, text: str, *, fits: bool) -> None:
+    """A device on its way: where it would sit, in words too when it cannot."""
+    token = "accent" if fits else "error"
+    painter.setBrush(theme.colour(token, 0.18))
+    painter.setPen(QPen(theme.colour(token), 1.5, Qt.PenStyle.SolidLine if fits else Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 2, 2)
+    painter.setFont(theme.font("label"))
+    painter.setPen(theme.colour("text"))
+    metrics = QFontMetricsF(painter.font())
+    words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() - 10)
+    painter.drawText(box.adjusted(5, 0, -5, 0), Qt.AlignmentFlag.AlignVCenter, words)

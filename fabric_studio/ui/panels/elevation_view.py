@@ -1,0 +1,450 @@
+"""The rack elevation itself: one or two racks to scale by rack unit, for mouse and keyboard alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from fabric_studio.app.commands import devices as device_commands
+from fabric_studio.catalog.parts import Part
+from fabric_studio.ui.context import PART_MIME, Context
+from fabric_studio.ui.panels.elevation_drags import CablePull, DeviceMove, Drag, PartDrop
+from fabric_studio.ui.panels.elevation_paint import Look, paint_cable, paint_column
+from fabric_studio.ui.panels.elevation_places import HEAD_PX, LOOSE_PX, Column, Spot, lay_out, spot_at
+from fabric_studio.ui.panels.elevation_plan import Mounted, Plugged, RackPlan, Side, rack_plan
+from fabric_studio.ui.panels.elevation_words import spot_words
+from fabric_studio.ui.panels.findings_index import FindingsIndex
+from fabric_studio.ui.selection import chosen
+
+ZOOMS_PX = (10.0, 12.0, 14.0, 17.0, 21.0, 26.0, 32.0, 40.0, 52.0)
+"""Height of a rack unit at each step of the zoom."""
+
+
+class ElevationView(QWidget):
+    """Signals: `spoken(str)`: what is under the pointer or the keyboard's focus, in words; `zoomed()`: by hand.
+
+    Arrow keys walk over devices and ports; Return on a free port starts a cable and on a second one ends it; Alt and
+    an arrow moves the device by one unit; Esc lets go.
+    """
+
+    spoken = Signal(str)
+    zoomed = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._racks: list[int] = []
+        self._side: Side = "front"
+        self._plans: list[RackPlan] = []
+        self._unit_px = 14.0
+        self._look = Look(context.theme)
+        self._index = FindingsIndex(context.report)
+        self._drag: Drag | None = None
+        self._pressed: tuple[QPointF, Spot] | None = None
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Rack elevation")
+        context.selection_changed.connect(self._on_selection)
+        context.report_changed.connect(self._on_report)
+        context.theme_changed.connect(self.update)
+
+    # -- what is shown ----------------------------------------------------------------------------------------------
+
+    def show_racks(self, racks: Sequence[int], side: Side) -> None:
+        """These racks, from this side, as they are in the document now."""
+        snapshot = self._context.snapshot
+        self._racks = [rack for rack in racks if rack in snapshot.racks]
+        self._side = side
+        self._plans = [rack_plan(snapshot, rack, side) for rack in self._racks]
+        focus = self._look.focus
+        if focus is not None and not self._exists(focus):
+            self._look.focus = None
+        self._look.hover = None
+        self._on_selection()
+        self._fit_height()
+
+    @property
+    def plans(self) -> Sequence[RackPlan]:
+        return self._plans
+
+    @property
+    def unit_px(self) -> float:
+        return self._unit_px
+
+    def set_unit_px(self, unit_px: float) -> None:
+        self._unit_px = unit_px
+        self._fit_height()
+
+    def columns(self) -> Sequence[Column]:
+        return lay_out(self._plans, float(self.width()), self._unit_px)[0]
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, int(lay_out(self._plans, 240.0, self._unit_px)[1]))
+
+    def _fit_height(self) -> None:
+        self.setFixedHeight(max(40, int(lay_out(self._plans, 240.0, self._unit_px)[1])))
+        self.update()
+
+    def _exists(self, spot: Spot) -> bool:
+        return spot.column < len(self._plans) and self._plans[spot.column].find(spot.device) is not None
+
+    def place_of(self, device: int, port: int = -1, logical: int = 0) -> QPointF | None:
+        """The middle of a device or of one of its ports on this widget; None when it is not shown."""
+        for column in self.columns():
+            found = column.plan.find(device)
+            if found is not None:
+                for cell in found.cells:
+                    if cell.cage.number == port:
+                        return column.port_box(found, cell, logical).center()
+                return column.device_box(found).center() if port < 0 else None
+        return None
+
+    # -- following the session --------------------------------------------------------------------------------------
+
+    def _on_selection(self) -> None:
+        selection = self._context.selection
+        self._look.devices = frozenset(selection.of("device").tolist())
+        self._look.cables = frozenset(selection.of("cable").tolist())
+        self.update()
+
+    def _on_report(self, _report: object) -> None:
+        self._index = FindingsIndex(self._context.report)
+        self._look.worst = self._index.worst
+        self.update()
+
+    # -- painting ---------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self.columns()
+        for number, column in enumerate(columns):
+            self._title(painter, column)
+            paint_column(painter, self._look, number, column)
+        self._cables(painter, columns)
+        if self._drag is not None:
+            self._drag.paint(painter, QRectF(self.visibleRegion().boundingRect()))
+
+    def _title(self, painter: QPainter, column: Column) -> None:
+        theme, plan = self._context.theme, column.plan
+        top = column.box.top() - len(plan.loose) * LOOSE_PX - HEAD_PX
+        painter.setFont(theme.font("text", bold=True))
+        painter.setPen(theme.colour("text"))
+        metrics = QFontMetricsF(painter.font())
+        words = metrics.elidedText(
+            f"{plan.name}  {plan.side}", Qt.TextElideMode.ElideRight, column.box.width()
+        )
+        painter.drawText(QPointF(column.box.left(), top + metrics.ascent() + 3), words)
+        severity = self._index.worst("rack", plan.uid)
+        if severity is not None:
+            painter.setPen(theme.colour({"error": "error", "warning": "warn"}.get(severity, "accent")))
+            at = column.box.left() + metrics.horizontalAdvance(words) + 8
+            painter.setFont(theme.font("label"))
+            painter.drawText(QPointF(at, top + metrics.ascent() + 3), severity)
+
+    def _cables(self, painter: QPainter, columns: Sequence[Column]) -> None:
+        """Cables of what is under the pointer or selected, as far as both their ends are shown."""
+        hover, theme = self._look.hover, self._context.theme
+        for number, column in enumerate(columns):
+            for device in (*column.plan.devices, *column.plan.loose):
+                for cell in device.cells:
+                    for end in cell.plugged:
+                        near = hover is not None and (hover.column, hover.device) == (number, device.uid)
+                        exact = near and hover is not None and hover.port in (-1, cell.cage.number)
+                        if not (exact or end.cable in self._look.cables):
+                            continue
+                        far = self._far_place(columns, end)
+                        if far is not None:
+                            token = "accent" if end.cable in self._look.cables else "text"
+                            start = column.cell_box(device, cell).center()
+                            paint_cable(painter, theme.colour(token, 0.8), start, far)
+
+    def _far_place(self, columns: Sequence[Column], end: Plugged) -> QPointF | None:
+        for column in columns:
+            device = column.plan.find(end.far_device)
+            if device is not None:
+                for cell in device.cells:
+                    if cell.cage.number == end.far_port:
+                        return column.cell_box(device, cell).center()
+        return None
+
+    # -- mouse ------------------------------------------------------------------------------------------------------
+
+    def _found(self, spot: Spot | None) -> tuple[Mounted, Plugged | None] | None:
+        """The device of a spot, and what is plugged into its port."""
+        if spot is None or not self._exists(spot):
+            return None
+        device = self._plans[spot.column].find(spot.device)
+        if device is None:
+            return None
+        plugged = next((c.in_port(spot.logical) for c in device.cells if c.cage.number == spot.port), None)
+        return device, plugged
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        spot = spot_at(self.columns(), event.position())
+        if spot is not None:
+            self._pressed = (event.position(), spot)
+            if spot.device:
+                self._look.focus = spot
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._drag is None and self._pressed is not None:
+            start, spot = self._pressed
+            far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
+            if far and spot.device:
+                self._begin(start, spot)
+        if self._drag is not None:
+            self._drag.move_to(event.position())
+            self.update()
+            return
+        self._hover(spot_at(self.columns(), event.position()))
+
+    def _begin(self, start: QPointF, spot: Spot) -> None:
+        found = self._found(spot)
+        if found is None:
+            return
+        device, plugged = found
+        if spot.port >= 0 and plugged is None:
+            self._pull(spot)
+        elif spot.port < 0:
+            column = self.columns()[spot.column]
+            self._drag = DeviceMove(
+                self._context, self.columns, device, column.device_box(device).center().y() - start.y()
+            )
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _pull(self, spot: Spot) -> None:
+        self._drag = CablePull(self._context, self.columns, spot)
+        self._look.source = spot
+        self.setCursor(Qt.CursorShape.CrossCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mouseReleaseEvent(event)
+            return
+        drag, pressed = self._drag, self._pressed
+        self._pressed = None
+        if drag is not None:
+            drag.move_to(event.position())
+            self.let_go()
+            drag.drop()
+        elif pressed is not None:
+            add = bool(
+                event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+            )
+            self._select(pressed[1], add=add)
+
+    def _select(self, spot: Spot, *, add: bool = False) -> None:
+        """A cable where one is plugged in, else the device, else the rack."""
+        selection, found = self._context.selection, self._found(spot)
+        if found is None:
+            ids = chosen("rack", self._racks[spot.column])
+        else:
+            device, plugged = found
+            ids = chosen("cable", plugged.cable) if plugged is not None else chosen("device", device.uid)
+        selection.toggle(ids) if add else selection.set(ids)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        found = self._found(spot_at(self.columns(), event.position()))
+        if found is not None:
+            device, plugged = found
+            self._context.show(
+                chosen("cable", plugged.cable) if plugged is not None else chosen("device", device.uid)
+            )
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def _hover(self, spot: Spot | None) -> None:
+        if spot != self._look.hover:
+            self._look.hover = spot
+            found = self._found(spot)
+            on_port = found is not None and spot is not None and spot.port >= 0
+            free = on_port and found is not None and found[1] is None
+            self.setCursor(Qt.CursorShape.CrossCursor if free else Qt.CursorShape.ArrowCursor)
+            self._say(spot or self._look.focus)
+            self.update()
+
+    def _say(self, spot: Spot | None) -> None:
+        words = (
+            ""
+            if spot is None or not self._exists(spot)
+            else spot_words(self._context.snapshot, self._plans, spot)
+        )
+        self.setAccessibleDescription(words)
+        self.spoken.emit(words)
+
+    def let_go(self) -> None:
+        """Forget a drag without doing anything."""
+        self._drag, self._pressed = None, None
+        self._look.source = None
+        self.unsetCursor()
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
+            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            event.ignore()
+
+    def zoom(self, steps: int) -> None:
+        """Larger or smaller by some steps of the zoom."""
+        nearest = int(np.argmin(np.abs(np.array(ZOOMS_PX) - self._unit_px)))
+        self.set_unit_px(ZOOMS_PX[min(max(nearest + steps, 0), len(ZOOMS_PX) - 1)])
+        self.zoomed.emit()
+
+    # -- parts from the palette -------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        part_id = bytes(event.mimeData().data(PART_MIME).data()).decode("utf-8", "replace")
+        part = self._context.library.parts.get(part_id)
+        if self._plans and isinstance(part, Part) and not part.floor_standing:
+            self._drag = PartDrop(self._context, self.columns, part)
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._drag is not None:
+            self._drag.move_to(event.position())
+            self.update()
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.let_go()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        drag = self._drag
+        self.let_go()
+        if drag is not None:
+            drag.move_to(event.position())
+            drag.drop()
+            event.acceptProposedAction()
+
+    # -- keyboard ---------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if key == Qt.Key.Key_Escape and (self._drag is not None or self._pressed is not None):
+            self.let_go()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            step = 1 if key == Qt.Key.Key_Down else -1
+            self._nudge(-step) if alt else self._walk_devices(step)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._walk_ports(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and len(self._plans) > 1:
+            self._walk_racks(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_Space and self._look.focus is not None:
+            self._select(self._look.focus)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._look.focus is not None:
+            self._enter(self._look.focus)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(1)
+        elif key == Qt.Key.Key_Minus:
+            self.zoom(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Esc lets go of a cable before the window takes it for a shortcut."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            own = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space}
+            if event.key() in own or (event.key() == Qt.Key.Key_Escape and self._drag is not None):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _set_focus(self, spot: Spot) -> None:
+        self._look.focus = spot
+        if isinstance(self._drag, CablePull):
+            self._drag.move_to(self._spot_place(spot))
+        self._say(spot)
+        self.update()
+
+    def _spot_place(self, spot: Spot) -> QPointF:
+        return self.place_of(spot.device, spot.port, spot.logical) or QPointF()
+
+    def _devices(self, column: int) -> list[Mounted]:
+        plan = self._plans[column]
+        return [*plan.loose, *plan.devices]
+
+    def _walk_devices(self, step: int) -> None:
+        if not self._plans:
+            return
+        focus = self._look.focus
+        column = focus.column if focus is not None else 0
+        devices = self._devices(column)
+        if not devices:
+            return
+        uids = [device.uid for device in devices]
+        at = uids.index(focus.device) + step if focus is not None and focus.device in uids else 0
+        self._set_focus(Spot(column, uids[min(max(at, 0), len(uids) - 1)]))
+
+    def _walk_ports(self, step: int) -> None:
+        focus = self._look.focus
+        if focus is None or not self._exists(focus):
+            self._walk_devices(1)
+            return
+        device = self._plans[focus.column].find(focus.device)
+        ports = [
+            (cell.cage.number, n) for cell in (device.cells if device else ()) for n in range(cell.ports)
+        ]
+        if not ports:
+            return
+        here = (focus.port, focus.logical)
+        at = ports.index(here) + step if here in ports else (0 if step > 0 else len(ports) - 1)
+        if at < 0:
+            self._set_focus(Spot(focus.column, focus.device))
+        else:
+            self._set_focus(Spot(focus.column, focus.device, *ports[min(at, len(ports) - 1)]))
+
+    def _walk_racks(self, step: int) -> None:
+        focus = self._look.focus
+        column = ((focus.column if focus is not None else 0) + step) % len(self._plans)
+        devices = self._devices(column)
+        if devices:
+            self._set_focus(Spot(column, devices[0].uid))
+
+    def _enter(self, spot: Spot) -> None:
+        """Start a cable at a free port, or end the one that was started."""
+        found = self._found(spot)
+        if found is None:
+            return
+        if isinstance(self._drag, CablePull):
+            drag = self._drag
+            drag.aim(spot)
+            if drag.target is not None:
+                self.let_go()
+                drag.drop()
+        elif spot.port >= 0 and found[1] is None:
+            self._pull(spot)
+            self._set_focus(spot)
+        else:
+            self._select(spot)
+
+    def _nudge(self, units: int) -> None:
+        found = self._found(self._look.focus)
+        if found is not None and self._look.focus is not None:
+            device, rack = found[0], self._racks[self._look.focus.column]
+            context = self._context
+            context.do(device_commands.move_device, context.document, device.uid, rack, device.u + units)
