@@ -1,82 +1,99 @@
-"""The account of every link over a whole run, also when the network is replaced in between. Rows are links by name."""
+"""The account of every link over a whole run, also when the network is replaced in between."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fabric_studio.sim.problem import Floats, Ids, Router
+from fabric_studio.sim.problem import Counts, Floats, Ids, Router
 
 
 class LinkLedger:
-    """Row r stands for one named link. `row` int32[L] gives the row of every link of the present network."""
+    """Row r stands for one link over all networks of the run. `row` int32[L] gives the row of every link of the present one.
+
+    A link is known again by its cable and its place among the links of that cable. Links inside machines have no cable: they are
+    known again by their order, or by name when their number has changed.
+    """
 
     def __init__(self, router: Router) -> None:
         self._router = router
         n_links = len(router.capacity_bytes_s)
         self.row: Ids = np.arange(n_links, dtype=np.int32)
-        self._names: dict[str, int] | None = None
-        self._cable: list[NDArray[np.int64]] = [np.asarray(router.link_cable).astype(np.int64)]
-        self.busy_s: Floats = np.zeros(n_links)
-        """Bytes over capacity, summed: seconds at full rate, up to the last replacement"""
-        self.bytes: Floats = np.zeros(n_links)
-        self.peak: Floats = np.zeros(n_links)
+        self._link: Counts = np.arange(n_links)
+        self._gone: dict[int, str] = {}
+        self._key = _keys(router)
+        """int64[rows]"""
+        self.cable: Counts = np.asarray(router.link_cable).astype(np.int64)
+        """int64[rows]: cable of the drawing, 0 = inside a machine"""
+        self._busy_s: Floats = np.zeros(n_links)
+        self._bytes: Floats = np.zeros(n_links)
+        self._peak: Floats = np.zeros(n_links)
 
     def __len__(self) -> int:
-        return len(self.busy_s)
-
-    @property
-    def cable(self) -> NDArray[np.int64]:
-        """int64[rows]: cable of the drawing, 0 = inside a machine."""
-        return np.concatenate(self._cable)
-
-    def book(self, carried: Floats, capacity: Floats, peak: Floats) -> None:
-        """Close the account of the present network: bytes carried, and highest utilisation, per link."""
-        busy, bytes_, highest = self.totals(carried, capacity, peak)
-        self.busy_s, self.bytes, self.peak = busy, bytes_, highest
+        return len(self.cable)
 
     def totals(self, carried: Floats, capacity: Floats, peak: Floats) -> tuple[Floats, Floats, Floats]:
-        """Busy seconds, bytes and peak per row, with what the present network has carried since it was put in."""
-        busy, total, highest = self.busy_s.copy(), self.bytes.copy(), self.peak.copy()
+        """Per row: busy seconds (bytes over capacity), bytes, and highest utilisation.
+
+        The arguments, float64[L] each, are what the present network has carried since it was put in.
+        """
+        busy, total, highest = self._busy_s.copy(), self._bytes.copy(), self._peak.copy()
         busy[self.row] += np.divide(carried, capacity, out=np.zeros_like(carried), where=capacity > 0)
         total[self.row] += carried
         highest[self.row] = np.maximum(highest[self.row], peak)
         return busy, total, highest
 
-    def replace(self, router: Router) -> None:
-        """Go on with another network: a link of the same name keeps its row, a new one gets a new row."""
-        known = self._names
-        if known is None:
-            known = {name: row for row, name in enumerate(_unique_names(self._router))}
+    def replace(self, router: Router, carried: Floats, capacity: Floats, peak: Floats) -> None:
+        """Close the account of the present network (arguments as `totals`) and go on with another."""
+        self._busy_s, self._bytes, self._peak = self.totals(carried, capacity, peak)
+        key = _keys(router)
         cable = np.asarray(router.link_cable).astype(np.int64)
-        names = _unique_names(router)
-        row = np.empty(len(names), np.int32)
-        fresh = []
-        for link, name in enumerate(names):
-            if name not in known:
-                known[name] = len(known)
-                fresh.append(link)
-            row[link] = known[name]
-        self._names, self.row, self._router = known, row, router
-        self._cable.append(cable[fresh])
+        order = np.argsort(self._key, kind="stable")
+        at = np.minimum(np.searchsorted(self._key[order], key), max(len(order) - 1, 0))
+        row = np.full(len(key), -1, np.int32)
+        if len(order):
+            row[:] = np.where(self._key[order][at] == key, order[at], -1)
+        inside = np.flatnonzero(cable == 0)
+        before = np.flatnonzero(self.cable[self.row] == 0)
+        if len(inside) != len(before):
+            known = {self._router.link_name(int(link)): int(self.row[link]) for link in before}
+            row[inside] = [known.get(router.link_name(int(link)), -1) for link in inside]
+        self._forget(np.setdiff1d(self.row, row))
+        fresh = np.flatnonzero(row < 0)
+        row[fresh] = np.arange(len(self), len(self) + len(fresh))
+        self.cable = np.concatenate([self.cable, cable[fresh]])
         more = np.zeros(len(fresh))
-        self.busy_s, self.bytes, self.peak = (
-            np.concatenate([a, more]) for a in (self.busy_s, self.bytes, self.peak)
+        self._busy_s, self._bytes, self._peak = (
+            np.concatenate([account, more]) for account in (self._busy_s, self._bytes, self._peak)
         )
+        self._link = np.concatenate([self._link, np.zeros(len(fresh), np.int64)])
+        self._link[row] = np.arange(len(row))
+        self._key = np.concatenate([self._key, np.zeros(len(fresh), np.int64)])
+        self._key[row] = key
+        for known_again in set(self._gone).intersection(row.tolist()):
+            del self._gone[known_again]
+        self.row, self._router = row, router
+
+    def _forget(self, rows: Ids) -> None:
+        """Keep the names of links that the next network does not have."""
+        for row in rows.tolist():
+            self._gone[row] = self._router.link_name(int(self._link[row]))
+            if self.cable[row] == 0:
+                self._key[row] = -1 - row
 
     def names(self, rows: NDArray[np.integer]) -> list[str]:
-        """Names of some rows."""
-        if self._names is None:
-            return [self._router.link_name(int(row)) for row in rows]
-        by_row = list(self._names)
-        return [by_row[row] for row in rows]
+        """Names of some rows; a link that was taken away keeps its last name."""
+        return [
+            self._gone[row] if row in self._gone else self._router.link_name(int(self._link[row]))
+            for row in rows.tolist()
+        ]
 
 
-def _unique_names(router: Router) -> list[str]:
-    seen: dict[str, int] = {}
-    names = []
-    for link in range(len(router.capacity_bytes_s)):
-        name = router.link_name(link)
-        seen[name] = seen.get(name, 0) + 1
-        names.append(name if seen[name] == 1 else f"{name} #{seen[name]}")
-    return names
+def _keys(router: Router) -> Counts:
+    """int64[L]: cable and place among its links."""
+    cable = np.asarray(router.link_cable).astype(np.int64)
+    order = np.argsort(cable, kind="stable")
+    first = np.searchsorted(cable[order], cable[order])
+    place = np.empty(len(cable), np.int64)
+    place[order] = np.arange(len(cable)) - first
+    return (cable << 32) | place

@@ -144,8 +144,7 @@ class Simulation:
         state = self._state
         now = self.time_s
         carried = state.carried + state.load * (now - state.since)
-        self.ledger.book(carried, self._links.capacity_bytes_s, state.peak)
-        self.ledger.replace(router)
+        self.ledger.replace(router, carried, self._links.capacity_bytes_s, state.peak)
         self.router, self._links = router, links
         self._net, self._scratch = arrays.network(links), arrays.scratch(links)
         self._state = state = arrays.with_new_links(state, links.n_links, now)
