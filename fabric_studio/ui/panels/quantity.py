@@ -116,20 +116,7 @@ class Index(Quantity):
 LENGTH = Length("length", step=100.0)
 SIZE = Length("size", step=100.0, minimum=1.0)
 HEIGHT = Length("height", step=100.0, minimum=0.0)
-CABLE_ @ dataclass(frozen=True, slots=True)
-
-
-class Index(Quantity):
-    """A number from 0; -1 inside means none and is an empty field."""
-
-    def show(self, value: float, *, imperial: bool = False) -> str:
-        return "" if math.isnan(value) or value < 0 else f"{value:.0f}"
-
-    def read(self, text: str, *, imperial: bool = False, shown: str = "") -> float:
-        return -1.0 if not text.strip() else Quantity.read(self, text)
-
-
-LENGTH = Length("cable length", step=500.0, minimum=1.0)
+CABLE_LENGTH = Length("cable length", step=500.0, minimum=1.0)
 ANGLE = Quantity("angle", {"°": 1.0, "deg": 1.0, "degrees": 1.0}, step=90.0)
 POWER = Quantity("power", {"kW": 1000.0, "W": 1.0, "MW": 1e6}, step=1000.0, digits=3, minimum=0.0)
 FLOOR_LOAD = Quantity("floor load", {"kg/m²": 1.0, "kg/m2": 1.0}, step=50.0, minimum=0.0)
