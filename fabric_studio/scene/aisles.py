@@ -113,3 +113,46 @@ def _depth(runs: Runs, run: int, dx: int, dy: int) -> float:
         gap = runs.x0[run] - runs.x1 if dx < 0 else runs.x0 - runs.x1[run]
     near = gap[beside & (gap >= 0) & (gap <= ACROSS_MM)]
     return float(near.min()) / 2 if len(near) else REACH_MM
+
+
+@dataclass(frozen=True)
+class AisleNames:
+    """Where an aisle's name is written: the middle of a strip, or of the two strips that make up one aisle."""
+
+    x: Floats
+    y: Floats
+    long_mm: Floats
+    deep_mm: Floats
+    upright: Flags
+    hot: Flags
+
+
+def aisle_names(snapshot: Snapshot, storey: int) -> AisleNames:
+    return snapshot.derived(f"scene.aisles.names.{storey}", lambda s: _names(s, storey))
+
+
+def _names(snapshot: Snapshot, storey: int) -> AisleNames:
+    runs, aisles = runs_of(snapshot, storey), aisles_of(snapshot, storey)
+    merged: dict[tuple[bool, bool, int, int], list[float]] = {}
+    for strip in range(len(aisles.hot)):
+        run, hot = strip // 2, bool(aisles.hot[strip])
+        upright = int(runs.front_dy[run]) == 0
+        sign = -1 if hot else 1
+        ahead = int(runs.front_dx[run] + runs.front_dy[run]) * sign > 0
+        x0, y0, x1, y1 = (float(c[strip]) for c in (aisles.x0, aisles.y0, aisles.x1, aisles.y1))
+        edge = (x1 if ahead else x0) if upright else (y1 if ahead else y0)
+        middle = (y0 + y1) / 2 if upright else (x0 + x1) / 2
+        box = merged.setdefault((hot, upright, round(edge), round(middle / 5000)), [x0, y0, x1, y1])
+        box[:] = [min(box[0], x0), min(box[1], y0), max(box[2], x1), max(box[3], y1)]
+    boxes = np.array(list(merged.values()), float).reshape(-1, 4)
+    hot_flags = np.array([key[0] for key in merged], bool)
+    upright_flags = np.array([key[1] for key in merged], bool)
+    wide, tall = boxes[:, 2] - boxes[:, 0], boxes[:, 3] - boxes[:, 1]
+    return AisleNames(
+        (boxes[:, 0] + boxes[:, 2]) / 2,
+        (boxes[:, 1] + boxes[:, 3]) / 2,
+        np.where(upright_flags, tall, wide),
+        np.where(upright_flags, wide, tall),
+        upright_flags,
+        hot_flags,
+    )

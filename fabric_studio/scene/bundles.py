@@ -60,19 +60,30 @@ class Bundles:
         pieces = [self.pair_cable[self.pair_ptr[p] : self.pair_ptr[p + 1]] for p in np.unique(pairs)]
         return np.sort(np.concatenate(pieces)) if pieces else np.zeros(0, np.int64)
 
-    def lying_in(self, chosen: Flags) -> tuple[Ints, Ints]:
-        """(stretch, cable row) for every cable in every chosen stretch."""
+    def runs_in(self, chosen: Flags) -> tuple[Ints, Ints, Ints]:
+        """(first stretch, last stretch, cable row) for every straight run of every cable that passes a chosen stretch.
+
+        All stretches of an entry lie on one line, one after the other, so a run is one line from the first's start to
+        the last's end; the two legs of an elbow are two runs.
+        """
         before = _running(chosen)
-        n = before[self.entry_hi] - before[self.entry_lo]
-        entry = np.flatnonzero(n)
-        n = n[entry]
-        stretches = np.flatnonzero(chosen)
-        within = np.arange(int(n.sum())) - np.repeat(np.cumsum(n) - n, n)
-        stretch = stretches[np.repeat(before[self.entry_lo[entry]], n) + within]
-        pair = np.repeat(self.entry_pair[entry], n)
+        entry = np.flatnonzero(before[self.entry_hi] > before[self.entry_lo])
+        lo, hi = self.entry_lo[entry], self.entry_hi[entry] - 1
+        pair = self.entry_pair[entry]
+        bent = self.kind[lo] == DIRECT
+        lo, hi = np.concatenate((lo, hi[bent])), np.concatenate((np.where(bent, lo, hi), hi[bent]))
+        pair = np.concatenate((pair, pair[bent]))
         size = (self.pair_ptr[1:] - self.pair_ptr[:-1])[pair]
         inside = np.arange(int(size.sum())) - np.repeat(np.cumsum(size) - size, size)
-        return np.repeat(stretch, size), self.pair_cable[np.repeat(self.pair_ptr[pair], size) + inside]
+        cable = self.pair_cable[np.repeat(self.pair_ptr[pair], size) + inside]
+        return np.repeat(lo, size), np.repeat(hi, size), cable
+
+    def count_of_runs(self, chosen: Flags) -> int:
+        """How many lines `runs_in` would give, without making them."""
+        before = _running(chosen)
+        seen = before[self.entry_hi] > before[self.entry_lo]
+        size = (self.pair_ptr[1:] - self.pair_ptr[:-1])[self.entry_pair[seen]]
+        return int((size * np.where(self.kind[self.entry_lo[seen]] == DIRECT, 2, 1)).sum())
 
 
 def bundles_of(snapshot: Snapshot, storey: int) -> Bundles:

@@ -11,6 +11,7 @@ from fabric_studio.model.table import Flags, Floats, Ints
 from fabric_studio.scene.bundles import DIRECT, DROP, RISER, Bundles, bundles_of
 from fabric_studio.scene.camera import Camera
 from fabric_studio.scene.detail import CABLE_BUDGET, level_of
+from fabric_studio.scene.legs import port_legs
 from fabric_studio.scene.raster import PAD, Strokes
 
 PIXEL_BUDGET = 1_500_000
@@ -69,15 +70,26 @@ def _singles(
     snapshot: Snapshot, bundles: Bundles, seen: Flags, camera: Camera, pixel_ratio: float
 ) -> CableLines | None:
     """Every cable in view as a line of its own, side by side in its tray; None when they are too many."""
-    if int(bundles.count[seen].sum()) > CABLE_BUDGET:
+    if bundles.count_of_runs(seen) > CABLE_BUDGET:
         return None
-    stretch, cable = bundles.lying_in(seen)
+    first, last, cable = bundles.runs_in(seen)
     shift = lane_mm(snapshot, bundles)[cable]
-    drop = bundles.kind[stretch] == DROP
-    shift = np.where(drop | (bundles.kind[stretch] == RISER), shift * 0.7, shift)
-    x1, y1, x2, y2 = (c[stretch] for c in (bundles.x1, bundles.y1, bundles.x2, bundles.y2))
+    shift = np.where(np.isin(bundles.kind[first], (DROP, RISER)), shift * 0.7, shift)
     width = np.full(len(cable), 1.5 if camera.zoom < 2.0 else 2.0)
-    strokes = _strokes(x1 + shift, y1 + shift, x2 + shift, y2 + shift, width, cable + 1, camera, pixel_ratio)
+    lines = [
+        (
+            bundles.x1[first] + shift,
+            bundles.y1[first] + shift,
+            bundles.x2[last] + shift,
+            bundles.y2[last] + shift,
+        )
+    ]
+    if level_of(camera) == "port":
+        legs, owner = port_legs(snapshot, camera, np.unique(cable), shift_of=lane_mm(snapshot, bundles))
+        lines.append(legs)
+        cable, width = np.concatenate((cable, owner)), np.concatenate((width, np.full(len(owner), 2.0)))
+    x1, y1, x2, y2 = (np.concatenate([line[n] for line in lines]) for n in range(4))
+    strokes = _strokes(x1, y1, x2, y2, width, cable + 1, camera, pixel_ratio)
     return CableLines(strokes, True, bundles) if strokes.pixels() <= PIXEL_BUDGET else None
 
 

@@ -90,4 +90,4 @@ def test_a_bin_is_where_the_utilization_lies_on_the_scale():
         STEPS - 1,
         -1,
     ]
-    assert utilization_colour(0.0, "dark") == "#324670"
+    assert utilization_colour(0.0, "dark") == "#2f4570"

@@ -1,0 +1,144 @@
+"""Cables as painted keys and a colour table: a new colour is a look-up, never a new drawing."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from fabric_studio.model.table import Floats, Ids, Ints
+from fabric_studio.scene.bundles import Bundles, bundles_of
+from fabric_studio.scene.cables import CableLines, cable_lines
+from fabric_studio.scene.heat import Heat
+from fabric_studio.scene.raster import Keys, Strokes, key_near, paint
+from fabric_studio.scene.scale import utilization_bin, utilization_table
+from fabric_studio.scene.tokens import Mode
+from fabric_studio.ui.canvas.sheet import Sheet
+
+Argb = NDArray[np.uint32]
+_CASING_FROM_PX = 2.0
+"""From this width on a line gets a casing in the colour of the sheet, so that crossings can be read."""
+
+
+def argb(colour: str, alpha: float = 1.0) -> int:
+    """A premultiplied pixel."""
+    parts = QColor(colour)
+    a = round(255 * alpha)
+    red, green, blue = (round(c * alpha) for c in (parts.red(), parts.green(), parts.blue()))
+    return a << 24 | red << 16 | green << 8 | blue
+
+
+class CableLayer:
+    """`geometry_builds` and `recolours` count what was done, for tests."""
+
+    def __init__(self) -> None:
+        self._lines: CableLines | None = None
+        self._keys: Keys = np.zeros((1, 1), np.uint32)
+        self._painted: NDArray[np.intp] = np.zeros(0, np.intp)
+        self._key_of: Keys = np.zeros(0, np.uint32)
+        self._pixels: Argb = np.zeros((1, 1), np.uint32)
+        self._casing = 0
+        self._ratio = 1.0
+        self._heat: Heat | None = None
+        self.geometry_builds = 0
+        self.recolours = 0
+
+    # -- geometry ---------------------------------------------------------------------------------------------------
+
+    def rebuild(self, sheet: Sheet) -> None:
+        """For a new design, storey or camera. Call `recolour` next."""
+        camera, ratio = sheet.camera, sheet.ratio
+        wide, tall = max(1, round(camera.width_px * ratio)), max(1, round(camera.height_px * ratio))
+        self._lines = cable_lines(sheet.snapshot, sheet.storey, camera, ratio)
+        count = len(sheet.snapshot.cables) if self._lines.single else len(self._lines.bundles)
+        self._casing = count + 1
+        self._keys = paint(wide, tall, self._cased(self._lines.strokes, ratio))
+        flat = self._keys.reshape(-1)
+        self._painted = np.flatnonzero(flat)
+        self._key_of = flat[self._painted]
+        self._pixels = np.zeros((tall, wide), np.uint32)
+        self._ratio = ratio
+        self.geometry_builds += 1
+
+    def _cased(self, strokes: Strokes, ratio: float) -> Strokes:
+        """Each wide line follows its own casing, so that an upper line cuts the lower one."""
+        if self._lines is None or self._lines.single:
+            return strokes
+        wide = strokes.width >= _CASING_FROM_PX * ratio
+        order = np.argsort(np.concatenate((np.flatnonzero(wide) * 2, np.arange(len(strokes)) * 2 + 1)))
+        edge = max(1, round(ratio))
+
+        def woven(casing: np.ndarray, line: np.ndarray) -> np.ndarray:
+            return np.concatenate((casing, line))[order]
+
+        return Strokes(
+            woven(strokes.x1[wide], strokes.x1),
+            woven(strokes.y1[wide], strokes.y1),
+            woven(strokes.x2[wide], strokes.x2),
+            woven(strokes.y2[wide], strokes.y2),
+            woven(strokes.width[wide] + 2 * edge, strokes.width),
+            woven(np.full(int(wide.sum()), self._casing, np.uint32), strokes.key).astype(np.uint32),
+        )
+
+    # -- colour -----------------------------------------------------------------------------------------------------
+
+    def recolour(self, sheet: Sheet, use: Floats | None, selected: Ids, down: Ints | None = None) -> None:
+        """use: utilization 0..1 per row of snapshot.cables while a simulation is shown. selected: uids of cables.
+        down: rows of cables that carry nothing because they were cut."""
+        if self._lines is None:
+            return
+        tokens = sheet.theme.tokens
+        table = np.empty(self._casing + 1, np.uint32)
+        table[:] = argb(tokens.cable)
+        table[0], table[self._casing] = 0, argb(tokens.plan, 0.85)
+        if use is not None:
+            values = use if self._lines.single else self._heat_of(sheet).of(use)
+            table[1 : self._casing] = _scale(values, sheet.theme.mode, argb(tokens.cable, 0.5))
+        if down is not None and len(down) and self._lines.single:
+            table[down + 1] = argb(tokens.error, 0.9)
+        if len(selected) and self._lines.single:
+            known = selected[sheet.snapshot.cables.has(selected)]
+            table[sheet.snapshot.cables.index_of(known) + 1] = argb(tokens.selection)
+        self._pixels.reshape(-1)[self._painted] = table[self._key_of]
+        self.recolours += 1
+
+    def _heat_of(self, sheet: Sheet) -> Heat:
+        bundles: Bundles = bundles_of(sheet.snapshot, sheet.storey)
+        if self._heat is None or self._heat.bundles is not bundles:
+            self._heat = Heat.over(bundles)
+        return self._heat
+
+    @property
+    def single(self) -> bool:
+        """True while every cable is a line of its own."""
+        return self._lines is not None and self._lines.single
+
+    # -- use --------------------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        tall, wide = self._pixels.shape
+        image = QImage(
+            self._pixels.data.cast("B"),
+            wide,
+            tall,
+            4 * wide,
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        image.setDevicePixelRatio(self._ratio)
+        painter.drawImage(QPointF(0, 0), image)
+
+    def cables_at(self, x_px: float, y_px: float, reach_px: float = 4.0) -> Ints:
+        """Rows of the cables under a point of the view; more than one where a bundle is drawn."""
+        if self._lines is None:
+            return np.zeros(0, np.int64)
+        ratio = self._ratio
+        key = key_near(self._keys, round(x_px * ratio), round(y_px * ratio), round(reach_px * ratio))
+        return self._lines.cables_at(key) if key != self._casing else np.zeros(0, np.int64)
+
+
+def _scale(values: Floats, mode: Mode, unknown: int) -> Argb:
+    rgb = utilization_table(mode).astype(np.uint32)
+    packed = np.uint32(0xFF000000) | rgb[:, 0] << 16 | rgb[:, 1] << 8 | rgb[:, 2]
+    place = utilization_bin(values)
+    return np.where(place >= 0, packed[place], np.uint32(unknown))

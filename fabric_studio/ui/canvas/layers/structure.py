@@ -1,0 +1,87 @@
+"""What carries the cables: trays as ladders to scale, risers, and the ends of WAN spans."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from fabric_studio.scene.camera import Rect
+from fabric_studio.scene.floor import Boxes, floor_of
+from fabric_studio.ui.canvas.sheet import Sheet
+
+
+def paint_trays(painter: QPainter, sheet: Sheet) -> None:
+    trays, camera, theme = floor_of(sheet.snapshot, sheet.storey).trays, sheet.camera, sheet.theme
+    scale = camera.px_per_mm
+    seen = camera.seen(40)
+    visible = (
+        (np.minimum(trays.x1, trays.x2) <= seen.x1)
+        & (np.maximum(trays.x1, trays.x2) >= seen.x0)
+        & (np.minimum(trays.y1, trays.y2) <= seen.y1)
+        & (np.maximum(trays.y1, trays.y2) >= seen.y0)
+    )
+    far = sheet.level in ("hall", "row")
+    fill, edge = theme.colour("tray", 0.6), theme.colour("tray_line")
+    for row in np.flatnonzero(visible):
+        line = QLineF(
+            QPointF(*camera.to_px(float(trays.x1[row]), float(trays.y1[row]))),
+            QPointF(*camera.to_px(float(trays.x2[row]), float(trays.y2[row]))),
+        )
+        wide = float(trays.width_mm[row]) * scale
+        if wide < 3:
+            painter.setPen(QPen(edge, 1))
+            painter.drawLine(line)
+            continue
+        if far:
+            painter.setPen(QPen(fill, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLine(line)
+        normal = line.normalVector().unitVector()
+        side = QPointF(normal.dx(), normal.dy()) * (wide / 2)
+        painter.setPen(QPen(edge, 1))
+        painter.drawLine(line.translated(side))
+        painter.drawLine(line.translated(-side))
+        if far and wide >= 10:
+            painter.drawLines(_rungs(line, side, 300 * scale))
+
+
+def _rungs(line: QLineF, side: QPointF, pitch_px: float) -> list[QLineF]:
+    """The rungs of the ladder, so that an empty tray does not look like a road."""
+    count = min(int(line.length() / max(pitch_px, 8.0)), 2000)
+    points = [line.pointAt((n + 0.5) / count) for n in range(count)]
+    return [QLineF(point + side, point - side) for point in points]
+
+
+def paint_ends(painter: QPainter, sheet: Sheet) -> None:
+    """Risers and WAN ends, over the cables that run into them."""
+    floor = floor_of(sheet.snapshot, sheet.storey)
+    _boxes(painter, sheet, floor.risers, [f"riser\n{name}" for name in floor.riser_names])
+    _boxes(painter, sheet, floor.wan, list(floor.wan_text))
+
+
+def _boxes(painter: QPainter, sheet: Sheet, boxes: Boxes, texts: list[str]) -> None:
+    theme = sheet.theme
+    font = theme.font("label")
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for row in np.flatnonzero(boxes.inside(sheet.camera.seen(20))):
+        box = sheet.rect_px(Rect(*(float(c[row]) for c in (boxes.x0, boxes.y0, boxes.x1, boxes.y1))))
+        if box.width() < 8:
+            middle = box.center()
+            box = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
+        painter.setPen(QPen(theme.colour("riser"), 1.2))
+        painter.setBrush(theme.colour("raised"))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.drawLine(box.topLeft() + QPointF(2, 2), box.bottomRight() - QPointF(2, 2))
+        lines = texts[row].split("\n")
+        wide = max(metrics.horizontalAdvance(line) for line in lines)
+        if box.width() >= wide + 8 and box.height() >= metrics.height() * len(lines):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+            painter.setPen(theme.colour("accent"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, texts[row])
+        elif box.width() >= 8 and 600 * sheet.camera.px_per_mm >= 12:
+            painter.setPen(theme.colour("accent"))
+            painter.drawText(QPointF(box.right() + 5, box.center().y() + metrics.ascent() / 2 - 1), lines[-1])
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
