@@ -7,8 +7,8 @@ throughput float64[T], step_time_s float32[R, S], step_duration_s float64[S], an
 
 from __future__ import annotations
 
+import contextlib
 import os
-import tempfile
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -65,16 +65,16 @@ def save_run(result: Result, path: Path) -> None:
         "step_duration_s": result.step_duration_s,
         "summary": np.array(msgspec.json.encode(summary).decode()),
     }
-    temporary = ""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            temporary = file.name
+        with temporary.open("xb") as file:
             np.savez_compressed(file, allow_pickle=False, **arrays)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        temporary.replace(path)
     except OSError as error:
-        Path(temporary).unlink(missing_ok=True) if temporary else None
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
         raise BadInputError(
             str(path), f"the run cannot be written: {error.strerror or error}", "choose another folder"
         ) from None

@@ -55,7 +55,7 @@ def summarise(
         events=simulation.events,
         n_events=simulation.n_events,
         wall_s=wall_s,
-        model_notes=(FLUID_NOTE, *demand.notes, *simulation.router.notes, *notes),
+        model_notes=tuple(dict.fromkeys((FLUID_NOTE, *demand.notes, *simulation.router.notes, *notes))),
         times_s=recorder.times_s if recorder else np.empty(0),
         link_utilization=recorder.link_utilization(rows) if recorder else np.empty((0, 0), np.float32),
         throughput_bytes_s=recorder.throughput_bytes_s if recorder else np.empty(0),
