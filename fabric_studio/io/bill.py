@@ -2,62 +2,39 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from fabric_studio.catalog.parts import Medium, Part
+from fabric_studio.io.bom_cables import cable_lines_to_order, module_lines, span_lines
+from fabric_studio.io.bom_line import BomLine
+from fabric_studio.io.bom_parts import part_lines
 from fabric_studio.layout.lines import cable_lines
 from fabric_studio.layout.load import physical_cables
 from fabric_studio.layout.totals import rack_totals
 from fabric_studio.model.snapshot import Snapshot
-
-SPARE_OPTICS, SPARE_CABLES, SPARE_MINIMUM = 0.05, 0.03, 2
-"""House default: 5 % of the optics, 3 % of the cables, at least 2 of each kind and length; no authority gives a share."""
+from fabric_studio.model.table import Floats
 
 
-@dataclass(frozen=True, slots=True)
-class BomLine:
-    """One thing to order. unit_price_usd None: unknown. confidence: of the price, an estimate unless somebody typed it."""
+@dataclass(frozen=True)
+class Total:
+    """One total of the whole design. confidence: as of a line; note: what is not in it."""
 
-    category: str
-    sku: str
-    part_number: str
-    description: str
+    what: str
+    value: float
     unit: str
-    used: int
-    spare_share: float
-    spares: int
-    stock_length_m: float | None
-    unit_price_usd: float | None
     confidence: str
-    where_used: str
-    source: str
-
-    @property
-    def to_order(self) -> int:
-        return self.used + self.spares
-
-    @property
-    def extended_usd(self) -> float | None:
-        return None if self.unit_price_usd is None else self.unit_price_usd * self.to_order
+    note: str
 
 
 @dataclass(frozen=True)
 class Bill:
-    """All lines, and the totals: power and mass of the design as drawn, cost of what is to be ordered. unpriced: lines
-    without a price, so the cost is at least; unknown_*: parts that give no figure, so the total is at least."""
+    """All lines in the order of a purchase, and the totals: power and mass as drawn, cost of what is to be ordered."""
 
     lines: tuple[BomLine, ...]
-    power_typ_w: float
-    power_max_w: float
-    mass_kg: float
-    cost_usd: float
-    unpriced: int
-    unknown_power: int
-    unknown_mass: int
-    cables_without_length: int
+    totals: tuple[Total, ...]
 
 
 COLUMNS = (
@@ -68,7 +45,7 @@ COLUMNS = (
     "description",
     "unit",
     "qty used",
-    "spare %",
+    "spare (%)",
     "spare qty",
     "qty to order",
     "stock length (m)",
@@ -82,20 +59,14 @@ COLUMNS = (
 
 
 def bill_of_materials(snapshot: Snapshot) -> Bill:
-    """Racks, devices, cables by medium and stock length, and the modules that fibre cables need in their cages."""
-    lines = [*_things(snapshot), *_cables(snapshot), *_modules(snapshot)]
-    totals = rack_totals(snapshot)
-    return Bill(
-        tuple(lines),
-        float(totals.power_typ_w.sum()),
-        float(totals.power_max_w.sum()),
-        float(totals.mass_kg.sum()),
-        float(sum(line.extended_usd or 0.0 for line in lines)),
-        sum(line.unit_price_usd is None for line in lines),
-        int(totals.unknown_power.sum()),
-        int(totals.unknown_mass.sum()),
-        int(np.isnan(cable_lines(snapshot).required_m).sum()),
+    """Racks, devices, cables by medium and stock length, the modules that fibres need in their cages, WAN fibre."""
+    lines = (
+        *part_lines(snapshot),
+        *cable_lines_to_order(snapshot),
+        *module_lines(snapshot),
+        *span_lines(snapshot),
     )
+    return Bill(lines, (*_physical_totals(snapshot), _cost(lines)))
 
 
 def rows(bill: Bill) -> list[list[object]]:
@@ -109,7 +80,7 @@ def rows(bill: Bill) -> list[list[object]]:
             line.description,
             line.unit,
             line.used,
-            line.spare_share * 100,
+            line.spares_by * 100,
             line.spares,
             line.to_order,
             line.stock_length_m,
@@ -124,171 +95,66 @@ def rows(bill: Bill) -> list[list[object]]:
     ]
 
 
-def totals(bill: Bill) -> list[tuple[str, float, str, str]]:
-    """(what, value, unit, how sure) of the totals."""
+def total_rows(bill: Bill) -> list[list[object]]:
+    """The totals under the same columns, to stand below the lines: money under the money, the rest with its unit."""
+    found = []
+    for total in bill.totals:
+        row: list[object] = [None] * len(COLUMNS)
+        row[1], row[4], row[5] = "total", total.what, total.unit
+        row[COLUMNS.index("extended (USD)" if total.unit == "USD" else "qty used")] = total.value
+        row[COLUMNS.index("confidence")], row[COLUMNS.index("source")] = total.confidence, total.note
+        found.append(row)
+    return found
 
-    def least(count: int, what: str) -> str:
-        return f"at least; {count:,} {what} give no figure" if count else "sum of the parts' figures"
 
-    cost = "estimate for planning, never a quote"
-    if bill.unpriced:
-        cost += f"; {bill.unpriced} lines have no price and are not in it"
+def _physical_totals(snapshot: Snapshot) -> list[Total]:
+    totals, lines = rack_totals(snapshot), cable_lines(snapshot)
+    bought = physical_cables(snapshot) & (snapshot.cables.span == 0)
+    mass = lines.stock_m[bought] * _kg_per_m(snapshot)[bought]
+    parts = [spec for spec in snapshot.parts.spec if isinstance(spec, Part)]
+    media = [spec for spec in snapshot.parts.spec if isinstance(spec, Medium)]
+    power_unknown = int(totals.unknown_power.sum())
     return [
-        ("Power, typical", bill.power_typ_w, "W", least(bill.unknown_power, "parts")),
-        ("Power, maximum", bill.power_max_w, "W", least(bill.unknown_power, "parts")),
-        ("Mass", bill.mass_kg, "kg", least(bill.unknown_mass, "parts") + ", cables not counted"),
-        ("Cost of what is to be ordered", bill.cost_usd, "USD", cost),
+        _total("Power, typical", totals.power_typ_w, "W", power_unknown, parts, "power_typ_w"),
+        _total("Power, maximum", totals.power_max_w, "W", power_unknown, parts, "power_max_w"),
+        _total(
+            "Mass of racks and devices",
+            totals.mass_kg,
+            "kg",
+            int(totals.unknown_mass.sum()),
+            parts,
+            "mass_kg",
+        ),
+        _total("Mass of cables", mass, "kg", int(np.isnan(mass).sum()), media, "cable_kg_per_m"),
     ]
 
 
-def price_confidence(spec: Part | Medium, price: float | None) -> str:
-    """ "estimate" unless the part says that its price is better than that; "unknown" without one."""
-    if price is None:
-        return "unknown"
-    said = spec.field_confidence.get("price_usd", spec.field_confidence.get("price_usd_est", "estimate"))
-    return "confirmed" if said.startswith("published") else "estimate"
+def _total(
+    what: str, values: Floats, unit: str, unknown: int, specs: Sequence[Part | Medium], field: str
+) -> Total:
+    estimate = any(getattr(spec, field) is not None and spec.is_estimate(field) for spec in specs)
+    return Total(
+        what,
+        float(np.nansum(values)),
+        unit,
+        "estimate" if estimate else "confirmed",
+        f"at least: {unknown:,} without a figure are not in it" if unknown else "sum of the parts' figures",
+    )
 
 
-def _things(snapshot: Snapshot) -> list[BomLine]:
-    found: list[BomLine] = []
-    for table in (snapshot.racks, snapshot.devices):
-        uids, counts = np.unique(table.columns["part"], return_counts=True)
-        for uid, count in zip(uids.tolist(), counts.tolist(), strict=True):
-            spec = snapshot.spec_of(uid)
-            if not isinstance(spec, Part) or spec.in_rack_total:
-                continue
-            mask = table.columns["part"] == uid
-            where = _some([str(n) for n in table.columns["name"][mask][:4]], count)
-            category = {"rack": "rack with contents" if spec.contents else "rack"}.get(spec.kind, spec.kind)
-            found.append(
-                BomLine(
-                    category,
-                    spec.id,
-                    spec.name,
-                    f"{spec.vendor} {spec.name}".strip(),
-                    "each",
-                    count,
-                    0.0,
-                    0,
-                    None,
-                    spec.price_usd,
-                    price_confidence(spec, spec.price_usd),
-                    where,
-                    spec.source,
-                )
-            )
-    order = {name: rank for rank, name in enumerate(("rack with contents", "rack", "server", "switch"))}
-    return sorted(found, key=lambda line: (order.get(line.category, 9), line.category, line.sku))
+def _kg_per_m(snapshot: Snapshot) -> Floats:
+    """Per cable, NaN where its medium gives no figure."""
+    known = [
+        np.nan if not isinstance(spec, Medium) or spec.cable_kg_per_m is None else spec.cable_kg_per_m
+        for spec in snapshot.parts.spec
+    ]
+    return np.array(known, float)[snapshot.parts.index_of(snapshot.cables.medium)]
 
 
-def _cables(snapshot: Snapshot) -> list[BomLine]:
-    cables, lines, once = snapshot.cables, cable_lines(snapshot), physical_cables(snapshot)
-    found: list[BomLine] = []
-    for uid in np.unique(cables.medium[once]).tolist():
-        medium = snapshot.spec_of(uid)
-        if not isinstance(medium, Medium):
-            continue
-        mask = once & (cables.medium == uid)
-        lengths = np.where(np.isnan(lines.stock_m[mask]), -1.0, lines.stock_m[mask])
-        for length, count in zip(*(v.tolist() for v in np.unique(lengths, return_counts=True)), strict=True):
-            rows_here = np.flatnonzero(mask)[lengths == length]
-            roles = np.unique(cables.role[rows_here].astype(str), return_counts=True)
-            where = ", ".join(
-                f"{role or 'cable'} {number:,}"
-                for role, number in zip(*(v.tolist() for v in roles), strict=True)
-            )
-            known = length >= 0
-            price = None
-            if known and (medium.price_usd_fixed is not None or medium.price_usd_per_m is not None):
-                price = (medium.price_usd_fixed or 0.0) + (medium.price_usd_per_m or 0.0) * length
-            what = "cable" if medium.attached else "fibre cord"
-            number = medium.part_numbers if medium.attached else medium.cable_part_numbers
-            no_length = (
-                ""
-                if known
-                else (
-                    ", length not known"
-                    if np.isnan(lines.required_m[rows_here]).all()
-                    else ", no stock length is long enough"
-                )
-            )
-            kind = (
-                medium.name if medium.attached else f"fibre cord for {medium.name} ({medium.line_connector})"
-            )
-            spares = max(SPARE_MINIMUM, math.ceil(count * SPARE_CABLES))
-            found.append(
-                BomLine(
-                    what,
-                    f"{medium.id}-{length:g}m" if known else medium.id,
-                    number,
-                    kind + (f", {length:g} m" if known else no_length),
-                    "each",
-                    count,
-                    SPARE_CABLES,
-                    spares,
-                    length if known else None,
-                    price,
-                    price_confidence(medium, price),
-                    where,
-                    medium.source,
-                )
-            )
-    return sorted(found, key=lambda line: (line.category, line.sku))
-
-
-def _modules(snapshot: Snapshot) -> list[BomLine]:
-    """One module per cage that a fibre ends in, however many of its ports are used."""
-    cables, lines = snapshot.cables, cable_lines(snapshot)
-    module = np.concatenate((lines.a_module, lines.z_module))
-    cage = np.stack(
-        (
-            module,
-            np.concatenate((cables.a_device, cables.z_device)),
-            np.concatenate((cables.a_port, cables.z_port)),
-        ),
-        axis=1,
-    )[module >= 0]
-    found: list[BomLine] = []
-    if not len(cage):
-        return found
-    distinct = np.unique(cage, axis=0)
-    device_part = {
-        int(u): int(p)
-        for u, p in zip(snapshot.devices.uid.tolist(), snapshot.devices.part.tolist(), strict=True)
-    }
-    for index, (medium, spec) in enumerate(lines.modules):
-        mine = distinct[distinct[:, 0] == index]
-        if not len(mine) or spec.builtin:
-            continue
-        parts = np.array([device_part[int(d)] for d in mine[:, 1]])
-        where = ", ".join(
-            f"{snapshot.spec_of(int(p)).name} {int(n):,}"
-            for p, n in zip(*np.unique(parts, return_counts=True), strict=True)
-        )
-        name = f"{medium.name} module for {spec.cage} cages" + (
-            f", {spec.links} ports" if spec.links > 1 else ""
-        )
-        spares = max(SPARE_MINIMUM, math.ceil(len(mine) * SPARE_OPTICS))
-        found.append(
-            BomLine(
-                "transceiver",
-                f"{medium.id}-{spec.cage}-{spec.links}port",
-                spec.part_numbers,
-                name,
-                "each",
-                len(mine),
-                SPARE_OPTICS,
-                spares,
-                None,
-                spec.price_usd,
-                price_confidence(medium, spec.price_usd),
-                where,
-                medium.source,
-            )
-        )
-    return sorted(found, key=lambda line: line.sku)
-
-
-def _some(names: list[str], count: int) -> str:
-    shown = ", ".join(names)
-    return shown if count <= len(names) else f"{shown} and {count - len(names):,} more"
+def _cost(lines: tuple[BomLine, ...]) -> Total:
+    unpriced = sum(line.unit_price_usd is None for line in lines)
+    sure = "for planning, never a quote"
+    if unpriced:
+        sure += f"; at least: {unpriced} {'line has' if unpriced == 1 else 'lines have'} no price"
+    cost = sum(line.extended_usd or 0.0 for line in lines)
+    return Total("Cost of what is to be ordered", cost, "USD", "estimate", sure)

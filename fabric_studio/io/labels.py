@@ -1,23 +1,53 @@
-"""How an end of a cable is labelled. TIA-606 style, as taught publicly; no claim of compliance."""
+"""How the end of a cable is labelled. TIA-606 style, as taught publicly; no claim of compliance."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from fabric_studio.catalog.parts import Part
+from fabric_studio.io.locations import rack_locations
+from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.build import rack_units
-from fabric_studio.model.ports import port_name
 from fabric_studio.model.snapshot import Snapshot
 
 
-def end_label(snapshot: Snapshot, device: int, port: int, lane: int, lanes: int) -> str:
-    """ "A-01-40:12/2": rack, topmost rack unit, port. device: row."""
-    devices = snapshot.devices
-    rack = snapshot.racks.get(int(devices.rack[device]))
-    spec = snapshot.spec_of(int(devices.part[device]))
-    u = float(devices.u[device])
-    top = u + (rack_units(spec) if isinstance(spec, Part) else 1.0) - 1
-    name = port_name(spec, port, lane, lanes) if isinstance(spec, Part) else str(port + 1)
-    return (
-        f"{rack.name}-{top:02.0f}:{name.replace(' ', '')}"
-        if u > 0
-        else f"{rack.name}-0:{name.replace(' ', '')}"
-    )
+def device_labels(snapshot: Snapshot) -> list[str]:
+    """ "A-01-40" for each device: its rack and the topmost rack unit it fills, R where its ports look to the rear; the
+    name of a device that fills none. Hall, storey and site stand in front as far as racks of one name need them."""
+    rack_names, devices = _rack_names(snapshot), snapshot.devices
+    units = np.array([rack_units(s) if isinstance(s, Part) else 1.0 for s in snapshot.parts.spec], float)
+    top = devices.u + np.maximum(1.0, np.ceil(units[snapshot.parts.index_of(devices.part)])) - 1
+    return [
+        f"{rack_names[rack]}-" + (f"{u_top:02.0f}{'R' if face == 'rear' else ''}" if u > 0 else _packed(name))
+        for rack, u, u_top, face, name in zip(
+            rack_index_of_devices(snapshot).tolist(),
+            devices.u.tolist(),
+            top.tolist(),
+            devices.face,
+            devices.name,
+            strict=True,
+        )
+    ]
+
+
+def end_label(device_label: str, port: str) -> str:
+    """ "A-01-40:12/2": device and port."""
+    return f"{device_label}:{_packed(port)}"
+
+
+def _packed(text: str) -> str:
+    return "".join(str(text).split())
+
+
+def _rack_names(snapshot: Snapshot) -> list[str]:
+    """The shortest of rack, hall.rack, storey.hall.rack and site.storey.hall.rack that no two racks share."""
+    at = rack_locations(snapshot)
+    levels = [at.rack, at.hall, at.storey, at.site]
+    names: list[str] = []
+    for depth in range(1, len(levels) + 1):
+        names = [
+            ".".join(_packed(str(n)) for n in reversed(parts)) for parts in zip(*levels[:depth], strict=True)
+        ]
+        if len(set(names)) == len(names):
+            break
+    return names

@@ -1,4 +1,4 @@
-"""The cable schedule: one line per cable, complete enough to pull, plug and check it without asking back."""
+"""The cable schedule: one line per link, complete enough to pull, plug and check it without asking back."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.progress import Progress
-from fabric_studio.base.units import format_rate
 from fabric_studio.catalog.media import line_connector
 from fabric_studio.catalog.parts import Medium, Part
-from fabric_studio.io.labels import end_label
-from fabric_studio.layout.footprint import rack_rects
-from fabric_studio.layout.lengths import cable_lengths, derivation
+from fabric_studio.io.bom_line import cable_sku, module_sku
+from fabric_studio.io.labels import device_labels, end_label
+from fabric_studio.io.locations import rack_locations
+from fabric_studio.layout.footprint import rack_index_of_devices
+from fabric_studio.layout.lengths import CablePairs, cable_lengths, cable_pairs, derivations, tray_names
 from fabric_studio.layout.lines import CableLines, cable_lines
 from fabric_studio.model.ports import cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Texts
 
-_END = ("site", "storey", "hall", "row", "rack", "U", "device", "port", "lanes", "label")
+_END = ("site", "storey", "hall", "row", "rack", "U (lowest)", "device", "port", "lanes", "label")
 COLUMNS = (
     "cable",
     "status",
@@ -32,8 +34,9 @@ COLUMNS = (
     "derivation",
     "surplus (m)",
     "bundle",
+    "tray path",
     "colour",
-    "rate, one-way",
+    "rate, one-way (Gb/s)",
     "optic A SKU",
     "optic Z SKU",
     "role",
@@ -41,81 +44,73 @@ COLUMNS = (
     "approvals",
     "notes",
 )
+_NOTES = {
+    "direct": "no tray joins the racks: measured as a straight run",
+    "typed": "length set by hand",
+    "unknown": "length unknown until the racks are placed",
+    "span": "fibre of the WAN span, no cord to buy",
+}
 
 
 def schedule(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
-    """Rows under COLUMNS, in the order of the cables; None for what is not known."""
+    """Rows under COLUMNS, in the order of the cables; None for what is not known. A breakout or twin cable has a line per
+    link; its SKU and stock length stand on the first, so that a sum over the column is what to buy."""
     cables, lines, lengths = snapshot.cables, cable_lines(snapshot), cable_lengths(snapshot)
-    place = _Places(snapshot)
-    approved: dict[str, str] = {}
-    for key, reason, rule in zip(
-        snapshot.approvals.key, snapshot.approvals.reason, snapshot.approvals.rule, strict=True
-    ):
-        for part in str(key).split():
-            if part.startswith("cable:"):
-                approved[part] = f"{rule}: {reason}"
-    a_row, z_row = snapshot.devices.index_of(cables.a_device), snapshot.devices.index_of(cables.z_device)
-    for row in range(len(cables)):
-        if row % 500 == 0:
-            progress.step(row / max(len(cables), 1), "Writing the cable schedule")
-        medium = snapshot.spec_of(int(cables.medium[row]))
-        far = snapshot.spec_of(int(cables.z_medium[row])) if cables.z_medium[row] else medium
-        uid = int(cables.uid[row])
-        assembly = int(cables.assembly[row])
-        bundle = str(cables.name[cables.index_of(np.array([assembly]))[0]]) if assembly else ""
-        notes = {
-            "direct": "no tray: straight run",
-            "typed": "length set by hand",
-            "unknown": "length unknown",
-        }.get(str(lengths.kind[row]), "")
+    ends, runs, approvals = _Ends(snapshot), _Runs(snapshot), _approvals(snapshot)
+    names = dict(zip(cables.uid.tolist(), cables.name, strict=True))
+    for row, why in enumerate(derivations(snapshot)):
+        if row % 1000 == 0:
+            progress.step(row / len(cables), "Writing the cable schedule")
+        uid, assembly = int(cables.uid[row]), int(cables.assembly[row])
+        first = assembly in (0, uid)
+        near = snapshot.spec_of(int(cables.medium[row]))
+        far = snapshot.spec_of(int(cables.z_medium[row])) if cables.z_medium[row] else near
+        a, z = ends.of(row, "a"), ends.of(row, "z")
+        stock_m = _known(lines.stock_m[row])
+        bought = (
+            isinstance(near, Medium) and lengths.kind[row] != "span" and not near.factory_fitted and first
+        )
+        notes = [
+            _NOTES.get(str(lengths.kind[row]), ""),
+            "" if first else f"same cable as {names[assembly]}",
+            "fitted in the factory" if isinstance(near, Medium) and near.factory_fitted else "",
+            "" if far is near else f"Z end: {far.name}",
+        ]
         yield [
             cables.name[row],
             "planned",
-            *place.end(
-                int(a_row[row]), int(cables.a_port[row]), int(cables.a_lane[row]), int(cables.a_lanes[row])
-            ),
-            *place.end(
-                int(z_row[row]), int(cables.z_port[row]), int(cables.z_lane[row]), int(cables.z_lanes[row])
-            ),
-            medium.name,
-            *(
-                _connector(m, place.cage(int(d), int(p)))
-                for m, d, p in (
-                    (medium, a_row[row], cables.a_port[row]),
-                    (far, z_row[row], cables.z_port[row]),
-                )
-            ),
-            _sku(medium, float(lines.stock_m[row])),
-            _number(lines.stock_m[row]),
-            _number(lines.required_m[row]),
-            derivation(snapshot, uid),
-            _number(lines.surplus_m[row]),
-            bundle,
+            *a[:-1],
+            *z[:-1],
+            near.name,
+            _connector(near, str(a[-1])),
+            _connector(far, str(z[-1])),
+            cable_sku(near, stock_m) if bought and isinstance(near, Medium) else "",
+            stock_m if bought else None,
+            _known(lines.required_m[row]),
+            why,
+            _known(lines.surplus_m[row]),
+            runs.bundle(row),
+            runs.path(row),
             cables.colour[row],
-            format_rate(float(cables.rate_gbps[row])),
+            float(cables.rate_gbps[row]),
             _module(lines, int(lines.a_module[row])),
             _module(lines, int(lines.z_module[row])),
             cables.role[row],
             cables.network[row],
-            approved.get(f"cable:{uid}", ""),
-            notes,
+            approvals.get(uid, ""),
+            "; ".join(note for note in notes if note),
         ]
 
 
-def _number(value: float) -> float | None:
+def _known(value: float) -> float | None:
     return None if np.isnan(value) else round(float(value), 3)
-
-
-def _sku(medium: object, stock_m: float) -> str:
-    identity = medium.id if isinstance(medium, Medium) else ""
-    return identity if np.isnan(stock_m) else f"{identity}-{stock_m:g}m"
 
 
 def _module(lines: CableLines, index: int) -> str:
     if index < 0:
         return ""
     medium, module = lines.modules[index]
-    return f"{medium.id}-{module.cage}-{module.links}port"
+    return "co-packaged" if module.builtin else module_sku(medium, module)
 
 
 def _connector(medium: object, cage: str) -> str:
@@ -124,40 +119,76 @@ def _connector(medium: object, cage: str) -> str:
     return cage if medium.attached else line_connector(medium)[0]
 
 
-class _Places:
-    """Names of where a device stands, looked up once."""
+def _approvals(snapshot: Snapshot) -> dict[int, str]:
+    """What somebody accepted about a cable, by its uid."""
+    found: dict[int, str] = {}
+    for approval in snapshot.approvals:
+        for place in str(approval.key).split():
+            kind, _, uid = place.partition(":")
+            if kind == "cable" and uid.isdecimal():
+                said = f"{approval.rule}: {approval.reason}"
+                found[int(uid)] = f"{found[int(uid)]}; {said}" if int(uid) in found else said
+    return found
+
+
+class _Ends:
+    """Both ends of every cable in words; names are worked out once per rack, device and kind of port."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        at, devices, cables = rack_locations(snapshot), snapshot.devices, snapshot.cables
+        self._snapshot, self._labels = snapshot, device_labels(snapshot)
+        self._rack = rack_index_of_devices(snapshot).tolist()
+        self._standing = list(zip(at.site, at.storey, at.hall, at.row, at.rack, strict=True))
+        self._device = {
+            "a": devices.index_of(cables.a_device).tolist(),
+            "z": devices.index_of(cables.z_device).tolist(),
+        }
+        self._ports: dict[tuple[int, int, int, int], tuple[str, str]] = {}
+
+    def of(self, row: int, side: str) -> list[object]:
+        """The columns of one end under _END, and the cage it is in ("" for one that the part does not have)."""
+        cables, devices, device = self._snapshot.cables, self._snapshot.devices, self._device[side][row]
+        port, lane, lanes = (int(cables.columns[f"{side}_{name}"][row]) for name in ("port", "lane", "lanes"))
+        key = (int(devices.part[device]), port, lane, lanes)
+        if key not in self._ports:
+            self._ports[key] = self._port(*key)
+        name, cage = self._ports[key]
+        return [
+            *self._standing[self._rack[device]],
+            float(devices.u[device]),
+            devices.name[device],
+            name,
+            f"{lane + 1}-{lane + lanes}" if lanes > 1 else str(lane + 1),
+            end_label(self._labels[device], name),
+            cage,
+        ]
+
+    def _port(self, part: int, port: int, lane: int, lanes: int) -> tuple[str, str]:
+        spec = self._snapshot.spec_of(part)
+        if not isinstance(spec, Part):
+            return str(port + 1), ""
+        cages = cages_of(spec)
+        return port_name(spec, port, lane, lanes), cages[port].group.cage if 0 <= port < len(cages) else ""
+
+
+class _Runs:
+    """What lies together: cables between the same two racks are one bundle and take the same trays."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self._snapshot = snapshot
-        rects, racks, halls = rack_rects(snapshot), snapshot.racks, snapshot.halls
-        self._rack = snapshot.racks.index_of(snapshot.devices.rack)
-        self._hall = halls.name[halls.index_of(racks.hall)]
-        storey = snapshot.storeys.index_of(rects.storey)
-        self._storey = snapshot.storeys.name[storey]
-        building = snapshot.buildings.index_of(snapshot.storeys.building[storey])
-        self._site = snapshot.sites.name[snapshot.sites.index_of(snapshot.buildings.site[building])]
-        named = racks.row != 0
-        self._row = np.full(len(racks), "", object)
-        self._row[named] = snapshot.rows.name[snapshot.rows.index_of(racks.row[named])]
+        self._pairs: CablePairs = cable_pairs(snapshot)
+        self._pair: list[int] = self._pairs.pair.tolist()
+        self._racks: Texts = snapshot.racks.name
+        self._paths: dict[int, str] = {-1: ""}
 
-    def cage(self, device: int, port: int) -> str:
-        spec = self._snapshot.spec_of(int(self._snapshot.devices.part[device]))
-        cages = cages_of(spec) if isinstance(spec, Part) else ()
-        return cages[port].group.cage if 0 <= port < len(cages) else ""
+    def bundle(self, row: int) -> str:
+        pair = self._pair[row]
+        if pair < 0:
+            return ""
+        return f"{self._racks[self._pairs.rack_a[pair]]} / {self._racks[self._pairs.rack_z[pair]]}"
 
-    def end(self, device: int, port: int, lane: int, lanes: int) -> list[object]:
-        snapshot, rack = self._snapshot, int(self._rack[device])
-        spec = snapshot.spec_of(int(snapshot.devices.part[device]))
-        name = port_name(spec, port, lane, lanes) if isinstance(spec, Part) else str(port + 1)
-        return [
-            self._site[rack],
-            self._storey[rack],
-            self._hall[rack],
-            self._row[rack],
-            snapshot.racks.name[rack],
-            float(snapshot.devices.u[device]),
-            snapshot.devices.name[device],
-            name,
-            f"{lane + 1}-{lane + lanes}",
-            end_label(snapshot, device, port, lane, lanes),
-        ]
+    def path(self, row: int) -> str:
+        pair = self._pair[row]
+        if pair not in self._paths:
+            self._paths[pair] = " > ".join(tray_names(self._snapshot, self._pairs.paths, pair))
+        return self._paths[pair]

@@ -1,53 +1,46 @@
 """Tables for people: CSV that a spreadsheet opens with the right letters, and workbooks without formulas.
 
-Text that a spreadsheet would run as a formula (it starts with = + - @, tab or carriage return) gets an apostrophe in CSV;
-a workbook stores it as text. Files are written beside their target and moved into place, so none is ever half there.
+Text that a spreadsheet would run as a formula gets an apostrophe in CSV; a workbook stores it as text. Both are made in
+memory and replace their target in one step.
 """
 
 from __future__ import annotations
 
 import csv
 import io
-import os
-import tempfile
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import xlsxwriter
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.io.members import replace_file, unusable
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = tuple("=+-@\t\r\n＝＋－＠")
+"""First letters that make a spreadsheet run a cell, the full-width ones in some languages only."""
+_NEVER_IN_XML = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))
 MAX_ROWS = 1_048_575
 """Rows under the header of one sheet of a workbook."""
+_MAX_LETTERS = 32_767
+"""Letters in one cell of a workbook."""
+_A3 = 8
 
 
-@contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """A temporary file beside `path` that takes its place when all went well; BadInputError when it cannot be written."""
+def write_table(path: Path, data: bytes) -> None:
+    """Replace a file as a whole; BadInputError when it cannot be written."""
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or Path())
-        os.close(handle)
+        replace_file(path, data)
     except OSError as error:
-        raise BadInputError(
-            str(path),
-            f"cannot be written: {error.strerror}",
-            "choose a folder that exists and may be written",
-        ) from None
-    temporary = Path(name)
-    try:
-        yield temporary
-        temporary.chmod(0o644)
-        temporary.replace(path)
-    except OSError as error:
-        raise BadInputError(
-            str(path), f"cannot be written: {error.strerror or error}", "choose another target"
-        ) from None
-    finally:
-        temporary.unlink(missing_ok=True)
+        raise unusable(path, error, "write") from None
+
+
+def clean(text: str) -> str:
+    """Text that every file can hold: no control letters, no halves of letters."""
+    return text.translate(_NEVER_IN_XML).encode("utf-8", "replace").decode("utf-8")
 
 
 def cell(value: object) -> object:
@@ -55,9 +48,10 @@ def cell(value: object) -> object:
     if value is None:
         return ""
     if isinstance(value, float):
-        return f"{value:.3f}".rstrip("0").rstrip(".")
-    if isinstance(value, str) and value.startswith(_FORMULA):
-        return "'" + value
+        return f"{value:.3f}".rstrip("0").rstrip(".") if math.isfinite(value) else ""
+    if isinstance(value, str):
+        text = clean(value)
+        return "'" + text if text.lstrip(" ").startswith(_FORMULA) else text
     return value
 
 
@@ -68,65 +62,90 @@ def write_csv(
     footer: Iterable[Sequence[object]] = (),
 ) -> None:
     """UTF-8 with a byte order mark, so that spreadsheets of every language read it; lines end with CR LF."""
-    buffer = io.StringIO()
+    buffer = io.StringIO(newline="")
     writer = csv.writer(buffer)
     writer.writerow(columns)
-    for row in rows:
-        writer.writerow([cell(value) for value in row])
-    for row in footer:
-        writer.writerow([cell(value) for value in row])
-    with replacing(path) as temporary:
-        temporary.write_bytes(buffer.getvalue().encode("utf-8-sig"))
+    for table in (rows, footer):
+        writer.writerows([cell(value) for value in row] for row in table)
+    write_table(path, buffer.getvalue().encode("utf-8-sig"))
+
+
+@dataclass(frozen=True)
+class Column:
+    """width: in letters; number: how numbers are shown, in a spreadsheet's own notation; wrap: long text, over lines."""
+
+    width: int = 12
+    number: str = "#,##0.###"
+    wrap: bool = False
 
 
 @dataclass(frozen=True)
 class Sheet:
+    """One page of a workbook. `footer` stands below the rows, after an empty one, in bold. pages_wide: over how many
+    sheets of paper the columns go; the first column is repeated on each."""
+
     name: str
     columns: Sequence[str]
     rows: Iterable[Sequence[object]]
-    widths: dict[str, int]
+    looks: Mapping[str, Column] = field(default_factory=dict)
+    footer: Sequence[Sequence[object]] = ()
+    pages_wide: int = 1
 
 
 def write_workbook(path: Path, title: str, sheets: Sequence[Sheet]) -> None:
     """A workbook of text and numbers only, header frozen and filtered, the same bytes for the same design."""
-    with replacing(path) as temporary:
-        workbook = xlsxwriter.Workbook(
-            str(temporary),
-            {"strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False},
-        )
-        workbook.set_properties({"title": title, "created": datetime(2000, 1, 1)})
-        head = workbook.add_format(
-            {"bold": True, "bottom": 1, "text_wrap": True, "valign": "top", "bg_color": "#E8ECF1"}
-        )
-        plain, money = (
-            workbook.add_format({"valign": "top"}),
-            workbook.add_format({"valign": "top", "num_format": "#,##0.##"}),
-        )
-        for sheet in sheets:
-            page = workbook.add_worksheet(sheet.name[:31])
-            page.freeze_panes(1, 0)
-            page.set_row(0, 30)
-            for column, name in enumerate(sheet.columns):
-                page.write_string(0, column, name, head)
-                page.set_column(column, column, sheet.widths.get(name, 14))
-            count = 0
-            for count, row in enumerate(sheet.rows, 1):
-                if count > MAX_ROWS:
-                    workbook.close()
-                    raise BadInputError(
-                        str(path), f"a workbook holds {MAX_ROWS:,} rows", "export to CSV instead"
-                    )
-                for column, value in enumerate(row):
-                    if value is None:
-                        continue
-                    if isinstance(value, bool | str):
-                        page.write_string(count, column, str(value), plain)
-                    else:
-                        page.write_number(count, column, float(value), money)  # type: ignore[arg-type]
-            if count:
-                page.autofilter(0, 0, count, len(sheet.columns) - 1)
-            page.set_landscape()
-            page.set_paper(8)
-            page.fit_to_pages(1, 0)
-            page.repeat_rows(0)
-        workbook.close()
+    buffer = io.BytesIO()
+    workbook = xlsxwriter.Workbook(
+        buffer,
+        {
+            "in_memory": True,
+            "strings_to_formulas": False,
+            "strings_to_urls": False,
+            "strings_to_numbers": False,
+        },
+    )
+    workbook.set_properties({"title": clean(title), "created": datetime(2000, 1, 1)})
+    for sheet in sheets:
+        _add_page(workbook, title, sheet, path)
+    workbook.close()
+    write_table(path, buffer.getvalue())
+
+
+def _add_page(workbook: Any, title: str, sheet: Sheet, path: Path) -> None:
+    page = workbook.add_worksheet(sheet.name)
+    head = workbook.add_format(
+        {"bold": True, "bottom": 1, "text_wrap": True, "valign": "top", "bg_color": "#E8ECF1"}
+    )
+    looks = [sheet.looks.get(name, Column()) for name in sheet.columns]
+    shapes = [{"valign": "top", "num_format": look.number, "text_wrap": look.wrap} for look in looks]
+    formats = [workbook.add_format(shape) for shape in shapes]
+    bold = [workbook.add_format({**shape, "bold": True}) for shape in shapes]
+    for index, (name, look) in enumerate(zip(sheet.columns, looks, strict=True)):
+        page.write_string(0, index, name, head)
+        page.set_column(index, index, look.width)
+    count = 0
+    for count, row in enumerate(sheet.rows, 1):
+        if count > MAX_ROWS:
+            raise BadInputError(str(path), f"a workbook holds {MAX_ROWS:,} rows", "export to CSV instead")
+        _write_row(page, count, row, formats)
+    for index, row in enumerate(sheet.footer, count + 2):
+        _write_row(page, index, row, bold)
+    page.freeze_panes(1, 1)
+    if count:
+        page.autofilter(0, 0, count, len(sheet.columns) - 1)
+    page.set_landscape()
+    page.set_paper(_A3)
+    page.fit_to_pages(sheet.pages_wide, 0)
+    page.repeat_rows(0)
+    if sheet.pages_wide > 1:
+        page.repeat_columns(0)
+    page.set_footer(f"&L{clean(title).replace('&', '&&')}: {sheet.name}&RPage &P of &N")
+
+
+def _write_row(page: Any, at: int, row: Sequence[object], formats: Sequence[Any]) -> None:
+    for index, value in enumerate(row):
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            if value is not None and value != "":
+                page.write_string(at, index, clean(str(value))[:_MAX_LETTERS], formats[index])
+        elif math.isfinite(value):
+            page.write_number(at, index, value, formats[index])

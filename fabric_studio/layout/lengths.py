@@ -6,6 +6,7 @@ authority gives one): in a rack the larger of 5 % and 0.3 m per end, over trays 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -174,7 +175,7 @@ def measure(snapshot: Snapshot, a_device: int, z_device: int) -> Measured:
     tray_mm, riser_mm, names = np.full(1, np.inf), np.zeros(1), ""
     if rack[0] != rack[1]:
         paths = find_paths(tray_network(snapshot), taps_of(snapshot), rack[:1], rack[1:])
-        tray_mm, riser_mm, names = paths.mm, paths.riser_mm, _tray_names(snapshot, paths, 0)
+        tray_mm, riser_mm, names = paths.mm, paths.riser_mm, _shortened(tray_names(snapshot, paths, 0))
     lengths = _measure(snapshot, rows[:1], rows[1:], tray_mm, riser_mm)
     if rack[0] != rack[1] and not snapshot.racks.position_known[rack].all():
         return Measured(float("nan"), "unknown", _UNKNOWN)
@@ -193,25 +194,35 @@ _UNKNOWN = (
 def derivation(snapshot: Snapshot, cable: int) -> str:
     """Why a cable must be as long as it is, in one line."""
     row = int(snapshot.cables.index_of(np.array([cable], np.int64))[0])
+    return next(derivations(snapshot, np.array([row])))
+
+
+def derivations(snapshot: Snapshot, rows: Ints | None = None) -> Iterator[str]:
+    """`derivation` of many cables, given as row numbers (None: all, in order)."""
     lengths, pairs = cable_lengths(snapshot), cable_pairs(snapshot)
-    kind, total = lengths.kind[row], format_length(float(lengths.required_mm[row]))
-    if kind == "unknown":
-        return _UNKNOWN
-    if kind == "typed":
-        return f"{total}, set by hand"
-    if kind == "span":
-        span = snapshot.spans.get(int(snapshot.cables.span[row]))
-        basis = (
-            "great circle, the route is longer"
-            if span.length_basis == "great-circle"
-            else "route length as typed"
-        )
-        return f"{total} over WAN span {span.name} ({basis})"
     a, z = _device_rows(snapshot)
     rack = device_places(snapshot).rack
-    pair = int(pairs.pair[row])
-    names = _tray_names(snapshot, pairs.paths, pair) if pair >= 0 else ""
-    return _words(snapshot, lengths, row, int(rack[a[row]]), int(rack[z[row]]), names)
+    names: dict[int, str] = {-1: ""}
+    for row in range(len(a)) if rows is None else rows.tolist():
+        kind, pair = lengths.kind[row], int(pairs.pair[row])
+        if kind == "unknown":
+            yield _UNKNOWN
+        elif kind == "typed":
+            yield f"{format_length(float(lengths.required_mm[row]))}, set by hand"
+        elif kind == "span":
+            yield _span_words(snapshot, int(snapshot.cables.span[row]))
+        else:
+            if pair not in names:
+                names[pair] = _shortened(tray_names(snapshot, pairs.paths, pair))
+            yield _words(snapshot, lengths, row, int(rack[a[row]]), int(rack[z[row]]), names[pair])
+
+
+def _span_words(snapshot: Snapshot, span: int) -> str:
+    row = snapshot.spans.get(span)
+    basis = (
+        "great circle, the route is longer" if row.length_basis == "great-circle" else "route length as typed"
+    )
+    return f"{format_length(row.length_km * 1e6)} over WAN span {row.name} ({basis})"
 
 
 def _words(snapshot: Snapshot, lengths: Lengths, row: int, rack_a: int, rack_z: int, trays: str) -> str:
@@ -236,7 +247,8 @@ def _words(snapshot: Snapshot, lengths: Lengths, row: int, rack_a: int, rack_z: 
     )
 
 
-def _tray_names(snapshot: Snapshot, paths: RackPaths, pair: int) -> str:
+def tray_names(snapshot: Snapshot, paths: RackPaths, pair: int) -> list[str]:
+    """The trays and risers that the cables of one pair of racks lie in, in order from its first rack."""
     net = tray_network(snapshot)
     names: list[str] = []
     for edge in paths.edge[paths.ptr[pair] : paths.ptr[pair + 1]]:
@@ -250,6 +262,10 @@ def _tray_names(snapshot: Snapshot, paths: RackPaths, pair: int) -> str:
         )
         if name and (not names or names[-1] != name):
             names.append(name)
+    return names
+
+
+def _shortened(names: list[str]) -> str:
     if len(names) > 5:
         names = [*names[:2], f"{len(names) - 4} more", *names[-2:]]
     return ", ".join(names) or "the tray"

@@ -1,43 +1,46 @@
-"""The bill of materials as a workbook: lines, and totals on a sheet of their own."""
+"""The bill of materials as a workbook, with the totals below the lines."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from fabric_studio.base.progress import Progress
-from fabric_studio.io.bill import COLUMNS, bill_of_materials, rows, totals
+from fabric_studio.io.bill import COLUMNS, bill_of_materials, rows, total_rows
 from fabric_studio.io.exporter import Exporter
-from fabric_studio.io.sheets import Sheet, write_workbook
+from fabric_studio.io.sheets import Column, Sheet, write_workbook
 from fabric_studio.model.snapshot import Snapshot
 
-_WIDTHS = {
-    "line": 6,
-    "SKU": 26,
-    "manufacturer part no.": 30,
-    "description": 48,
-    "unit": 7,
-    "where used": 40,
-    "source": 50,
-    "confidence": 12,
+_COUNT, _MONEY = "#,##0", "#,##0.00"
+_LOOKS = {
+    "line": Column(5, _COUNT),
+    "category": Column(17),
+    "SKU": Column(27),
+    "manufacturer part no.": Column(21, wrap=True),
+    "description": Column(46, wrap=True),
+    "unit": Column(6),
+    "qty used": Column(11, _COUNT),
+    "spare (%)": Column(7, "0"),
+    "spare qty": Column(7, _COUNT),
+    "qty to order": Column(8, _COUNT),
+    "stock length (m)": Column(8, "0.0##"),
+    "lead time (weeks)": Column(9, _COUNT),
+    "unit price (USD)": Column(13, _MONEY),
+    "extended (USD)": Column(17, _MONEY),
+    "confidence": Column(11),
+    "where used": Column(36, wrap=True),
+    "source": Column(56, wrap=True),
 }
 
 
 def write(snapshot: Snapshot, path: Path, progress: Progress) -> None:
     progress.step(0.0, "Adding up the bill of materials")
     bill = bill_of_materials(snapshot)
+    title = str(snapshot.setting("name", "")) or "Bill of materials"
+    progress.step(0.8, "Writing the bill of materials")
     write_workbook(
-        path,
-        "Bill of materials",
-        [
-            Sheet("Bill of materials", COLUMNS, rows(bill), _WIDTHS),
-            Sheet(
-                "Totals",
-                ("total", "value", "unit", "how sure"),
-                totals(bill),
-                {"total": 32, "value": 18, "how sure": 80},
-            ),
-        ],
+        path, title, [Sheet("Bill of materials", COLUMNS, rows(bill), _LOOKS, footer=total_rows(bill))]
     )
+    progress.step(1.0, "Written")
 
 
 EXPORTER = Exporter("bom.xlsx", "Bill of materials (workbook)", ".xlsx", write)

@@ -13,6 +13,7 @@ from fabric_studio.model.snapshot import Snapshot
 
 def write(snapshot: Snapshot, path: Path, progress: Progress) -> None:
     write_csv(path, COLUMNS, schedule(snapshot, progress))
+    progress.step(1.0, "Written")
 
 
 EXPORTER = Exporter("cables.csv", "Cable schedule (CSV)", ".csv", write)

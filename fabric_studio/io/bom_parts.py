@@ -1,0 +1,72 @@
+"""The racks and devices of a bill of materials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fabric_studio.catalog.parts import Part
+from fabric_studio.io.bom_line import BomLine, price_confidence
+from fabric_studio.layout.footprint import rack_index_of_devices
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Flags, Ids, Texts
+
+_FIRST = ("rack with contents", "rack", "server", "switch")
+_NAMED = 4
+"""So many of the names of a part are written out."""
+
+
+def part_lines(snapshot: Snapshot) -> list[BomLine]:
+    """One line per part. What comes inside a rack that is bought whole is in that rack's line."""
+    inside = _inside_a_whole_rack(snapshot)
+    found = [
+        *_lines_of(snapshot, snapshot.racks.part, snapshot.racks.name),
+        *_lines_of(snapshot, snapshot.devices.part[~inside], snapshot.devices.name[~inside]),
+    ]
+    rank = {category: index for index, category in enumerate(_FIRST)}
+    return sorted(found, key=lambda line: (rank.get(line.category, len(_FIRST)), line.category, line.sku))
+
+
+def _inside_a_whole_rack(snapshot: Snapshot) -> Flags:
+    """Devices that their rack's figures and price include, as its part lists them among its contents."""
+    included: dict[int, set[str]] = {}
+    for uid in np.unique(snapshot.racks.part).tolist():
+        spec = snapshot.spec_of(uid)
+        if isinstance(spec, Part):
+            included[uid] = {content.part for content in spec.contents}
+    rack_part = snapshot.racks.part[rack_index_of_devices(snapshot)]
+    inside = np.zeros(len(rack_part), bool)
+    for rack_uid, device_uid in np.unique(np.stack((rack_part, snapshot.devices.part)), axis=1).T.tolist():
+        spec = snapshot.spec_of(device_uid)
+        if isinstance(spec, Part) and spec.in_rack_total and spec.id in included.get(rack_uid, ()):
+            inside |= (rack_part == rack_uid) & (snapshot.devices.part == device_uid)
+    return inside
+
+
+def _lines_of(snapshot: Snapshot, parts: Ids, names: Texts) -> Iterator[BomLine]:
+    for uid, count in zip(*(column.tolist() for column in np.unique(parts, return_counts=True)), strict=True):
+        spec = snapshot.spec_of(uid)
+        if not isinstance(spec, Part):
+            continue
+        yield BomLine(
+            category="rack with contents" if spec.contents else spec.kind,
+            sku=spec.id,
+            description=_description(spec),
+            used=count,
+            unit_price_usd=spec.price_usd,
+            confidence=price_confidence(spec, "price_usd", spec.price_usd),
+            where_used=_first_names(names[parts == uid]),
+            source=spec.source,
+        )
+
+
+def _description(spec: Part) -> str:
+    maker = "" if spec.vendor == "generic" or spec.name.startswith(spec.vendor) else f"{spec.vendor} "
+    contents = ", ".join(f"{content.count} x {content.part}" for content in spec.contents)
+    return maker + spec.name + (f" with {contents}" if contents else "")
+
+
+def _first_names(names: Texts) -> str:
+    shown = ", ".join(str(name) for name in names[:_NAMED])
+    return shown if len(names) <= _NAMED else f"{shown} and {len(names) - _NAMED:,} more"
