@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -29,6 +31,7 @@ def keep_compiled_kernels() -> Path:
             pass
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="fabric-studio-kernels-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     numba.core.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return folder
 
