@@ -1,0 +1,319 @@
+"""What the check found: grouped by severity, to show, to fix, to approve; and how every rule fared."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fabric_studio.app.commands import findings as commands
+from fabric_studio.rules.findings import Finding, Report
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.panels.findings_delegate import FindingsDelegate, RulesDelegate
+from fabric_studio.ui.panels.findings_here import approve_finding, fix_finding, show_finding
+from fabric_studio.ui.panels.findings_model import (
+    FindingsModel,
+    RulesModel,
+    amount_words,
+    grouped,
+    rule_named,
+    summary_words,
+)
+from fabric_studio.ui.theme import SPACE
+
+
+class FindingsPanel(QFrame):
+    """A click or Return shows the place; F8 and Shift+F8 go on to the next; the foot tells all of the current one.
+
+    While a new check is under way the last findings stay, said to be from before the edit.
+    """
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._report: Report | None = None
+        self.setProperty("role", "panel")
+        self.title = QLabel("Findings")
+        self.title.setProperty("role", "title")
+        self.state = QLabel()
+        self.state.setProperty("role", "label")
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Filter by text or rule")
+        self.search.setAccessibleName("Filter findings")
+        self.search.setClearButtonEnabled(True)
+        self.rules_button = QPushButton("Rules")
+        self.rules_button.setCheckable(True)
+        self.rules_button.setToolTip("How every rule fared")
+        self.model, self.rules_model = FindingsModel(self), RulesModel(self)
+        self.tree = self._tree()
+        self.rules = self._rules_list()
+        self.empty_mark, self.empty = QLabel(), QLabel()
+        self._stack = QStackedWidget()
+        self._empty_page = self._empty()
+        for page in (self.tree, self.rules, self._empty_page):
+            self._stack.addWidget(page)
+        self.detail = FindingDetail(context)
+
+        head = QHBoxLayout()
+        head.setSpacing(SPACE)
+        head.addWidget(self.title)
+        head.addWidget(self.state, 1)
+        head.addWidget(self.rules_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE + 4, SPACE, SPACE, 0)
+        layout.setSpacing(SPACE)
+        layout.addLayout(head)
+        layout.addWidget(self.search)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.detail)
+
+        self.search.textChanged.connect(self._fill)
+        self.rules_button.toggled.connect(self._fill)
+        selection = self.tree.selectionModel()
+        selection.currentChanged.connect(self._on_current)
+        self.tree.clicked.connect(self._on_clicked)
+        self.tree.installEventFilter(self)
+        context.report_changed.connect(self._on_report)
+        context.document_changed.connect(lambda _change: self._head())
+        context.document_replaced.connect(self._forget)
+        context.theme_changed.connect(self._on_theme)
+        self._declare_actions()
+        self._on_report(context.report)
+
+    # -- building ---------------------------------------------------------------------------------------------------
+
+    def _tree(self) -> QTreeView:
+        tree = QTreeView()
+        tree.setModel(self.model)
+        tree.setHeaderHidden(True)
+        tree.setRootIsDecorated(False)
+        tree.setIndentation(0)
+        tree.setMouseTracking(True)
+        tree.setExpandsOnDoubleClick(False)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        tree.setItemDelegate(FindingsDelegate(self._context, tree))
+        tree.setAccessibleName("Findings")
+        return tree
+
+    def _rules_list(self) -> QListView:
+        rules = QListView()
+        rules.setModel(self.rules_model)
+        rules.setMouseTracking(True)
+        rules.setUniformItemSizes(True)
+        rules.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        rules.setItemDelegate(RulesDelegate(self._context, rules))
+        rules.setAccessibleName("Rules")
+        return rules
+
+    def _empty(self) -> QWidget:
+        page = QWidget()
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.empty.setProperty("role", "dim")
+        layout = QVBoxLayout(page)
+        layout.addStretch(2)
+        layout.addWidget(self.empty_mark, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.empty)
+        layout.addStretch(3)
+        return page
+
+    def _declare_actions(self) -> None:
+        """The keys, where nobody has declared them yet."""
+        actions = self._context.actions
+        for name, text, keys, act in (
+            ("findings.next", "Next finding", "F8", lambda: self.step(1)),
+            ("findings.previous", "Previous finding", "Shift+F8", lambda: self.step(-1)),
+            ("findings.fix", "Fix this finding", "Ctrl+.", self.fix_current),
+        ):
+            if name not in actions:
+                self.addAction(actions.add(name, text, act, shortcut=keys))
+
+    # -- the current finding ----------------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> Finding | None:
+        return self.model.finding(self.tree.currentIndex())
+
+    def step(self, by: int) -> None:
+        """To the next or previous finding in the list, and show its place."""
+        places = self.model.all_indexes()
+        if not places:
+            return
+        index = self.tree.currentIndex()
+        here = (index.internalId() - 1, index.row()) if self.model.finding(index) is not None else None
+        at = (places.index(here) + by) % len(places) if here in places else (0 if by > 0 else len(places) - 1)
+        self.tree.setCurrentIndex(self.model.at(*places[at]))
+        self.show_current()
+
+    def show_current(self) -> None:
+        if self.current is not None:
+            show_finding(self._context, self.current)
+
+    def fix_current(self) -> None:
+        if self.current is not None:
+            fix_finding(self._context, self.current)
+
+    def _on_current(self, index: QModelIndex, _before: QModelIndex) -> None:
+        self.detail.show_finding(self.model.finding(index))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if self.model.finding(index) is None:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        else:
+            self.show_current()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        entered = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if watched is self.tree and event.type() == QEvent.Type.KeyPress and entered:
+            self._on_clicked(self.tree.currentIndex())
+            return True
+        return super().eventFilter(watched, event)
+
+    # -- following the check ----------------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        self._report = None
+        self._fill()
+
+    def _on_report(self, report: object) -> None:
+        if isinstance(report, Report):
+            self._report = report
+            self._fill()
+        else:
+            self._head()
+
+    def _fill(self, _value: object = None) -> None:
+        kept = self.current
+        groups = grouped(self._report, self.search.text())
+        self.model.set_groups(groups)
+        self.rules_model.set_report(self._report)
+        for row, group in enumerate(groups):
+            self.tree.setExpanded(
+                self.model.index(row, 0), group.severity != "approved" or bool(self.search.text())
+            )
+        if kept is not None:
+            again = self.model.find(kept.rule, kept.key)
+            if again.isValid():
+                self.tree.setCurrentIndex(again)
+        self.detail.show_finding(self.current)
+        if self.rules_button.isChecked():
+            self._stack.setCurrentWidget(self.rules)
+        else:
+            self._stack.setCurrentWidget(self.tree if groups else self._empty_page)
+        self.search.setVisible(
+            not self.rules_button.isChecked() and bool(self._report and self._report.findings)
+        )
+        self.detail.setVisible(not self.rules_button.isChecked() and self.current is not None)
+        self._head()
+
+    def _head(self) -> None:
+        report, stale = self._report, self._is_stale()
+        words = "checking…" if report is None or stale else ""
+        if report is not None:
+            counts = report.summary
+            shown = [
+                f"{counts[name]:,} {word}" for name, word in (("error", "errors"), ("warning", "warnings"))
+            ]
+            words = ", ".join(shown) + (f", {words}" if words else "")
+            if not report.complete:
+                words += ", not all rules finished"
+        self.state.setText(words)
+        self._empty_words()
+
+    def _is_stale(self) -> bool:
+        return self._report is not None and self._report.revision != self._context.document.revision
+
+    def _empty_words(self) -> None:
+        report = self._report
+        name, token, words = "hourglass", "dim", "Checking the design…"
+        if report is not None and self.search.text() and report.findings:
+            name, words = "funnel", f"No finding has “{self.search.text().strip()}” in it."
+        elif report is not None:
+            finished = all(status.status not in ("crashed", "cancelled") for status in report.rules)
+            name, token = ("check-circle", "ok") if finished else ("warning", "warn")
+            words = summary_words(report)
+        self.empty.setText(words)
+        self.empty_mark.setPixmap(icon(name, self._context.theme, colour=token).pixmap(32, 32))
+
+    def _on_theme(self) -> None:
+        self._empty_words()
+        self.tree.viewport().update()
+        self.rules.viewport().update()
+
+
+class FindingDetail(QFrame):
+    """The foot of the panel: the whole sentence, the figures, why the rule is there, and the buttons."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._finding: Finding | None = None
+        self.setProperty("role", "card")
+        self.text, self.amount, self.why = QLabel(), QLabel(), QLabel()
+        self.amount.setProperty("role", "label")
+        self.why.setProperty("role", "label")
+        for label in (self.text, self.amount, self.why):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.fix = QPushButton()
+        self.fix.setProperty("role", "primary")
+        self.show_button, self.approve = QPushButton("Show"), QPushButton("Approve…")
+        self.fix.clicked.connect(self._on_fix)
+        self.show_button.clicked.connect(self._on_show)
+        self.approve.clicked.connect(self._on_approve)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        for button in (self.fix, self.show_button, self.approve):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE + 4, SPACE, SPACE, SPACE)
+        layout.setSpacing(4)
+        for label in (self.text, self.amount, self.why):
+            layout.addWidget(label)
+        layout.addSpacing(4)
+        layout.addLayout(buttons)
+
+    def show_finding(self, finding: Finding | None) -> None:
+        self._finding = finding
+        self.setVisible(finding is not None)
+        if finding is None:
+            return
+        rule = rule_named(finding.rule)
+        self.text.setText(finding.text)
+        self.amount.setText(amount_words(finding))
+        self.amount.setVisible(bool(self.amount.text()))
+        self.why.setText(f"{rule.rationale} Source: {rule.source}" if rule is not None else finding.rule)
+        self.fix.setVisible(finding.fix is not None and not finding.approved)
+        self.fix.setText(f"Fix: {finding.fix.text}" if finding.fix is not None else "")
+        self.approve.setText("Withdraw approval" if finding.approved else "Approve…")
+
+    def _on_fix(self) -> None:
+        if self._finding is not None:
+            fix_finding(self._context, self._finding)
+
+    def _on_show(self) -> None:
+        if self._finding is not None:
+            show_finding(self._context, self._finding)
+
+    def _on_approve(self) -> None:
+        if self._finding is None:
+            return
+        if self._finding.approved:
+            self._context.do(commands.withdraw_approval, self._context.document, self._finding)
+        else:
+            approve_finding(self._context, self._finding, self)

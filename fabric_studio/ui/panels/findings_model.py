@@ -1,0 +1,212 @@
+"""The findings of a report as a tree: one group per severity, approved ones apart; and the rules as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from fabric_studio.rules.findings import Finding, Report, RuleStatus
+from fabric_studio.rules.rule import RULES, Rule
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
+STATUS_ROLE = Qt.ItemDataRole.UserRole + 2
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """One heading. `total`: how many there are in all; the list of a rule is cut at some length, the count is not."""
+
+    severity: str
+    title: str
+    findings: tuple[Finding, ...]
+    total: int
+
+
+_TITLES = {"error": "Errors", "warning": "Warnings", "info": "Information", "approved": "Approved"}
+
+
+def grouped(report: Report | None, text: str = "") -> list[Group]:
+    """The groups that have something in them, the worst first; `text`: every word must occur."""
+    if report is None:
+        return []
+    words = text.lower().split()
+    by_name: dict[str, list[Finding]] = {name: [] for name in _TITLES}
+    for finding in report.findings:
+        haystack = f"{finding.text} {finding.rule} {finding.approved}".lower() if words else ""
+        if all(word in haystack for word in words):
+            by_name["approved" if finding.approved else finding.severity].append(finding)
+    counts = report.summary
+    return [
+        Group(
+            name, _TITLES[name], tuple(found), len(found) if words else max(len(found), counts.get(name, 0))
+        )
+        for name, found in by_name.items()
+        if found
+    ]
+
+
+def amount_words(finding: Finding) -> str:
+    """How much over: "5.9 of 2 m, 3.9 m over"; "" where the finding gives no figures."""
+    if finding.actual is None or finding.limit is None:
+        return ""
+    unit = f" {finding.unit}" if finding.unit else ""
+    apart = finding.actual - finding.limit
+    words = f"{finding.actual:,.4g} of {finding.limit:,.4g}{unit}"
+    if apart:
+        words += f", {abs(apart):,.3g}{unit} {'over' if apart > 0 else 'under'}"
+    return words
+
+
+class FindingsModel(QAbstractItemModel):
+    """Two levels. An index of a finding carries its group's number plus one, that of a group 0."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.groups: list[Group] = []
+
+    def set_groups(self, groups: list[Group]) -> None:
+        self.beginResetModel()
+        self.groups = groups
+        self.endResetModel()
+
+    def finding(self, index: AnyIndex) -> Finding | None:
+        if not index.isValid() or index.internalId() == 0:
+            return None
+        return self.groups[index.internalId() - 1].findings[index.row()]
+
+    def all_indexes(self) -> list[tuple[int, int]]:
+        """(group, row) of every finding in the order shown."""
+        return [(g, row) for g, group in enumerate(self.groups) for row in range(len(group.findings))]
+
+    def at(self, group: int, row: int) -> QModelIndex:
+        return self.createIndex(row, 0, group + 1)
+
+    def find(self, rule: str, key: str) -> QModelIndex:
+        """The same finding again after another check; invalid when it is gone."""
+        for g, group in enumerate(self.groups):
+            for row, finding in enumerate(group.findings):
+                if finding.rule == rule and finding.key == key:
+                    return self.at(g, row)
+        return QModelIndex()
+
+    # -- QAbstractItemModel -----------------------------------------------------------------------------------------
+
+    def index(self, row: int, column: int, parent: AnyIndex = QModelIndex()) -> QModelIndex:  # noqa: B008
+        if column != 0 or row < 0:
+            return QModelIndex()
+        if not parent.isValid():
+            return self.createIndex(row, 0, 0) if row < len(self.groups) else QModelIndex()
+        if parent.internalId() == 0 and row < len(self.groups[parent.row()].findings):
+            return self.createIndex(row, 0, parent.row() + 1)
+        return QModelIndex()
+
+    def parent(self, index: AnyIndex = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        if not index.isValid() or index.internalId() == 0:
+            return QModelIndex()
+        return self.createIndex(index.internalId() - 1, 0, 0)
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        if not parent.isValid():
+            return len(self.groups)
+        return len(self.groups[parent.row()].findings) if parent.internalId() == 0 else 0
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 1
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        finding = self.finding(index)
+        if finding is None:
+            group = self.groups[index.row()]
+            if role == Qt.ItemDataRole.DisplayRole:
+                return f"{group.title}  {group.total:,}"
+            return group if role == FINDING_ROLE else None
+        if role == FINDING_ROLE:
+            return finding
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return finding.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            state = f"approved: {finding.approved}" if finding.approved else finding.severity
+            return f"{state}, {finding.text}"
+        return None
+
+
+WORDS = {
+    "passed": "passed",
+    "failed": "failed",
+    "not-run": "did not run",
+    "crashed": "crashed",
+    "cancelled": "cancelled",
+}
+
+
+class RulesModel(QAbstractListModel):
+    """One row per rule, those that need attention first."""
+
+    _ORDER = ("crashed", "failed", "cancelled", "not-run", "passed")
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.statuses: Sequence[RuleStatus] = ()
+
+    def set_report(self, report: Report | None) -> None:
+        self.beginResetModel()
+        statuses = report.rules if report is not None else ()
+        self.statuses = sorted(statuses, key=lambda status: self._ORDER.index(status.status))
+        self.endResetModel()
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.statuses)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        status = self.statuses[index.row()]
+        rule = rule_named(status.id)
+        if role == STATUS_ROLE:
+            return status
+        if role == Qt.ItemDataRole.DisplayRole:
+            return rule.title if rule is not None else status.id
+        if role == Qt.ItemDataRole.ToolTipRole and rule is not None:
+            return f"{rule.rationale}\n\nSource: {rule.source}\nRule: {rule.name}"
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{rule.title if rule else status.id}: {status_words(status)}"
+        return None
+
+
+def rule_named(name: str) -> Rule | None:
+    """The rule of that name; None for one that this version does not have."""
+    return next((rule for rule in RULES.values() if rule.name == name), None)
+
+
+def status_words(status: RuleStatus) -> str:
+    """ "failed, 12 findings", "did not run: no storey states its floor load" """
+    words = WORDS[status.status]
+    if status.found:
+        words += f", {status.found:,} finding{'s' if status.found != 1 else ''}"
+    return f"{words}: {status.note}" if status.note else words
+
+
+def summary_words(report: Report) -> str:
+    """What the check came to when it found nothing: never "clean" when a rule did not do its work."""
+    passed = sum(status.status == "passed" for status in report.rules)
+    other = [status for status in report.rules if status.status in ("crashed", "cancelled")]
+    idle = sum(status.status == "not-run" for status in report.rules)
+    words = f"No findings: {passed} rule{'s' if passed != 1 else ''} passed"
+    if idle:
+        words += f", {idle} had nothing to judge"
+    if other:
+        words = f"No findings, but {len(other)} of {len(report.rules)} rules did not finish"
+    return words
