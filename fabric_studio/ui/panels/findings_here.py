@@ -42,7 +42,10 @@ class FindingCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         if finding.fix is not None:
-            buttons.addWidget(self._button(f"Fix: {finding.fix.text}", self._fix))
+            fix = self._button("Fix", self._fix)
+            fix.setToolTip(finding.fix.text)
+            fix.setAccessibleName(f"Fix: {finding.fix.text}")
+            buttons.addWidget(fix)
         buttons.addWidget(self._button("Show", lambda: show_finding(context, finding)))
         buttons.addWidget(self._button("Approve…", lambda: approve_finding(context, finding, self)))
         buttons.addStretch(1)
