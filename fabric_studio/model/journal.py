@@ -74,6 +74,8 @@ class Transaction:
         return self._document._tables[kind]
 
     def apply(self, edit: Edit) -> None:
+        if self._document._open is not self:
+            raise InvariantError("this edit is over; begin another transaction")
         if len(edit.uids) == 0:
             return
         self.inverses.append(edit.apply(self._document._tables))
@@ -163,10 +165,15 @@ class Document:
         """True when the design differs from what was last saved; undoing back to the saved state makes it False."""
         return self._content_revision != self._saved_revision
 
-    def mark_saved(self) -> None:
-        self._saved_revision = self._content_revision
+    def seal(self) -> int:
+        """Close the last step to merging, for a save that begins now; returns what `mark_saved` takes when it is done."""
         if self._undo:
             self._undo[-1].merge_key = ""
+        return self._content_revision
+
+    def mark_saved(self, content: int | None = None) -> None:
+        """The design as it is, or as it was when `seal` returned `content`, now lies in a file."""
+        self._saved_revision = self.seal() if content is None else content
 
     def mark_unsaved(self) -> None:
         """For a recovered or imported design that lies in no file yet."""
