@@ -34,8 +34,8 @@ class Paths:
 class FabricRouter:
     """Routes over one snapshot. Built once per snapshot by `router_of`; safe to use from one thread at a time.
 
-    rail awareness (`pxn="auto"`): traffic for another domain first crosses the scale-up domain to the rank whose NIC is
-    on the destination's leaf, as NCCL's PXN does, wherever there is one and the own NIC is on another leaf.
+    rail awareness (`pxn="auto"`): traffic for another rail first crosses the scale-up domain to a rank whose NIC is on the
+    destination's leaf, as NCCL's PXN does, where there is one.
     """
 
     def __init__(self, snapshot: Snapshot, graph: FabricGraph, *, pxn: Pxn = "auto", seed: int = 1) -> None:
@@ -68,6 +68,8 @@ class FabricRouter:
             else np.where(np.diff(graph.port_ptr) > 0, graph.head[first], -1)
         )
 
+        self._scale_up_rank: Ints = np.flatnonzero(graph.up_link >= 0)
+
     # -- names ------------------------------------------------------------------------------------------------------
 
     def link_name(self, link: int) -> str:
@@ -77,10 +79,7 @@ class FabricRouter:
         if tail < 0 or head < 0:
             node = max(tail, head)
             arrow = "to the scale-up domain" if head < 0 else "from the scale-up domain"
-            first = int(graph.n_cabled)
-            ups = (len(graph.tail) - first) // 2
-            order = (link - first) % max(ups, 1)
-            rank = int(np.flatnonzero(graph.up_link == first + order)[0])
+            rank = int(self._scale_up_rank[(link - graph.n_cabled) % len(self._scale_up_rank)])
             return f"{devices.name[node]} accelerator {int(graph.rank_index[rank]) + 1} {arrow}"
         cable = self._snapshot.cables.get(int(graph.link_cable[link]))
         return f"{devices.name[tail]} to {devices.name[head]} ({cable.name})"
@@ -162,18 +161,24 @@ class FabricRouter:
         return result
 
     def _relay(self, src: Ints, dst: Ints) -> Ints:
-        """A rank of the source's domain whose NIC is on the destination's leaf, sources spread over them; else the source."""
+        """Whose NIC a flow leaves by: the source's own, or, where the rails differ and another accelerator of the same server
+        or tray sits on the destination's leaf, that one. Not one of another tray: a domain that spans leaves would send
+        all its traffic for a leaf through the few NICs it has there."""
         leaf, graph = self._leaf, self.graph
         nodes = len(self._row_of_target) + 1
-        keys = graph.rank_domain * nodes + leaf + 1
+        keys = graph.rank_node * nodes + leaf + 1
         order = np.argsort(keys, kind="stable")
-        wanted = graph.rank_domain[src] * nodes + leaf[dst] + 1
-        left, right = np.searchsorted(keys[order], wanted), np.searchsorted(keys[order], wanted, side="right")
-        matching = right - left
-        found = order[np.minimum(left + src % np.maximum(matching, 1), max(len(order) - 1, 0))]
-        here = (graph.up_link[src] >= 0) & (graph.down_link[found] >= 0)
-        good = (matching > 0) & (leaf[dst] >= 0) & (leaf[src] != leaf[dst]) & here
-        return np.where(good, found, src)
+        wanted = graph.rank_node[src] * nodes + leaf[dst] + 1
+        spot = np.minimum(np.searchsorted(keys[order], wanted), max(len(order) - 1, 0))
+        found = order[spot]
+        here = (
+            (keys[found] == wanted)
+            & (leaf[dst] >= 0)
+            & (graph.up_link[src] >= 0)
+            & (graph.down_link[found] >= 0)
+        )
+        other_rail = (graph.rank_rail[src] != graph.rank_rail[dst]) & (leaf[src] != leaf[dst])
+        return np.where(here & other_rail, found, src)
 
     def _tables(self, targets: Ints) -> Ints:
         """Rows of the distance table for these target nodes, computed on first use."""
