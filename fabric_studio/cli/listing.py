@@ -1,12 +1,15 @@
-"""Templates and workloads as text: name, what it is, parameters with defaults and limits."""
+"""Templates and workloads as text: name, what it is, and its parameters as they are typed after -p."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
-from fabric_studio.base.params import Param
-from fabric_studio.cli.output import table
+from fabric_studio.base.params import Param, Value
+from fabric_studio.base.units import format_bytes
+
+_WIDTH = 100
 
 
 class Described(Protocol):
@@ -21,10 +24,45 @@ class Described(Protocol):
 
 
 def describe(items: Iterable[Described]) -> Iterator[str]:
+    """A few lines for each; parameters are shown with their defaults."""
     for item in items:
         yield f"{item.name}: {item.title}"
-        yield f"  {item.summary}"
-        yield from table(
-            [(p.name, f"= {p.default}", p.describe(), p.help) for p in item.params], indent="    "
+        yield from textwrap.wrap(
+            item.summary, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
         )
+        typed = [f"{param.name}={_value(param, param.default)}" for param in item.params]
+        left = max((len(text) for text in typed), default=0) + 6
+        for param, text in zip(item.params, typed, strict=True):
+            yield from textwrap.wrap(
+                f"{param.help} [{_allowed(param)}]",
+                _WIDTH,
+                initial_indent=f"    {text}".ljust(left),
+                subsequent_indent=" " * left,
+                break_on_hyphens=False,
+            )
         yield ""
+
+
+def _value(param: Param, value: Value | float) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if param.type == "bytes":
+        return format_bytes(float(value)).replace(" ", "").replace(",", "")
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _allowed(param: Param) -> str:
+    if param.type == "choice":
+        return ", ".join(param.choices) + (f" {param.unit}" if param.unit else "")
+    if param.type == "bool":
+        return "true or false"
+    limits = [None if limit is None else _limit(param, limit) for limit in (param.minimum, param.maximum)]
+    low, high = limits
+    unit = f" {param.unit}" if param.unit and param.type != "bytes" else ""
+    if low is not None and high is not None:
+        return f"{low} to {high}{unit}"
+    return f"at least {low}{unit}" if low is not None else f"at most {high}{unit}" if high else param.type
+
+
+def _limit(param: Param, limit: float) -> str:
+    return format_bytes(limit) if param.type == "bytes" else f"{limit:,.6g}" if limit % 1 else f"{limit:,.0f}"

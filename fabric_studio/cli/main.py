@@ -14,9 +14,13 @@ from typing import NoReturn
 import platformdirs
 
 from fabric_studio import __version__
-from fabric_studio.base.errors import BadInputError, FabricError
-from fabric_studio.cli.verb import VERBS
+from fabric_studio.base.errors import BadInputError, FabricError, UnknownNameError
+from fabric_studio.cli.verb import SUMMARIES, load_verb
 
+_DESCRIPTION = (
+    "Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. "
+    "Without a command the window opens."
+)
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
 
@@ -28,27 +32,33 @@ class _Parser(ArgumentParser):
         raise BadInputError(self.prog, message, f"see {self.prog} --help")
 
 
-def build_parser() -> ArgumentParser:
-    parser = _Parser(
-        prog="fabric-studio",
-        description="Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. "
-        "Without a command the window opens.",
-        formatter_class=lambda prog: HelpFormatter(prog, max_help_position=28, width=110),
-    )
+def build_parser(*verbs: str) -> ArgumentParser:
+    """The parser of the command line; only these verbs know their arguments, the others just their names."""
+    parser = _Parser(prog="fabric-studio", description=_DESCRIPTION, formatter_class=_formatter)
     parser.add_argument("--version", action="version", version=f"fabric-studio {__version__}")
     commands = parser.add_subparsers(dest="verb", metavar="COMMAND", parser_class=_Parser)
-    for verb in VERBS.values():
-        sub = commands.add_parser(verb.name, help=verb.summary, description=verb.summary)
-        verb.declare(sub)
-        sub.set_defaults(run=verb.run)
+    for name, summary in SUMMARIES.items():
+        sub = commands.add_parser(name, help=summary, description=summary, formatter_class=_formatter)
+        if name in verbs:
+            verb = load_verb(name)
+            verb.declare(sub)
+            sub.set_defaults(run=verb.run)
     return parser
+
+
+def _formatter(prog: str) -> HelpFormatter:
+    return HelpFormatter(prog, max_help_position=28, width=110)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0, 1 (a check found errors), 2 (bad input or usage), 130 (interrupted)."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    arguments = list(sys.argv[1:] if argv is None else argv) or ["open"]
     try:
-        args = build_parser().parse_args(list(sys.argv[1:] if argv is None else argv) or ["open"])
+        verb = arguments[0]
+        if not verb.startswith("-") and verb not in SUMMARIES:
+            raise UnknownNameError("command", verb, SUMMARIES, source="fabric-studio")
+        args = build_parser(verb).parse_args(arguments)
         if args.verb is None:
             raise BadInputError("fabric-studio", "no command given", "see fabric-studio --help")
         return int(args.run(args))

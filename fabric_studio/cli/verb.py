@@ -1,22 +1,42 @@
-"""What a verb is, and the registry of all of them."""
+"""The verbs: what each is for, and where the one that was typed lives."""
 
 from __future__ import annotations
 
+import importlib
+import keyword
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fabric_studio.base.registry import Registry
+SUMMARIES = {
+    "open": "open the window, on a project or on the gallery of templates",
+    "demo": "build, check, simulate and export a SuperPOD, without a window",
+    "templates": "list the templates with their parameters",
+    "workloads": "list the workloads with their parameters",
+    "new": "generate a design from a template",
+    "import": "read a file of another program into a design",
+    "info": "counts, totals and capacities of a design",
+    "check": "check a design against the rules",
+    "simulate": "run a workload on a design",
+    "export": "write a bill of materials, a cable schedule ...",
+    "screenshot": "draw a view of a design into a PNG",
+}
+"""In the order of `fabric-studio --help`. Kept here, and not in the verbs, so that only the verb that was typed is loaded:
+a check needs no simulator and a list of templates neither."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """name: as typed. declare: adds the arguments. run: does the work and returns the exit code."""
+    """declare: adds the arguments. run: does the work and returns the exit code."""
 
-    name: str
-    summary: str
     declare: Callable[[ArgumentParser], None]
     run: Callable[[Namespace], int]
 
 
-VERBS: Registry[Verb] = Registry("command", "fabric_studio.cli.verbs", "VERB")
+def load_verb(name: str) -> Verb:
+    """The verb of that name; it must be one of SUMMARIES."""
+    module = importlib.import_module(
+        f"fabric_studio.cli.verbs.{name}{'_' if keyword.iskeyword(name) else ''}"
+    )
+    verb: Verb = module.VERB
+    return verb

@@ -10,7 +10,7 @@ import csv
 import io
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,9 @@ MAX_ROWS = 1_048_575
 _MAX_LETTERS = 32_767
 """Letters in one cell of a workbook."""
 _A3 = 8
+_TEXT = {"align": "left", "valign": "top", "indent": 1}
+_LINE_POINTS, _MAX_LINES, _WRAP_LOSS = 15, 12, 1.15
+"""Height of a line of text; the tallest row; how much of a line is lost where words do not break."""
 
 
 def write_table(path: Path, data: bytes) -> None:
@@ -113,28 +116,27 @@ def write_workbook(path: Path, title: str, sheets: Sequence[Sheet]) -> None:
 
 def _add_page(workbook: Any, title: str, sheet: Sheet, path: Path) -> None:
     page = workbook.add_worksheet(sheet.name)
-    head = workbook.add_format(
-        {"bold": True, "bottom": 1, "text_wrap": True, "valign": "top", "bg_color": "#E8ECF1"}
-    )
     looks = [sheet.looks.get(name, Column()) for name in sheet.columns]
-    shapes = [{"valign": "top", "num_format": look.number, "text_wrap": look.wrap} for look in looks]
-    formats = [workbook.add_format(shape) for shape in shapes]
-    bold = [workbook.add_format({**shape, "bold": True}) for shape in shapes]
-    for index, (name, look) in enumerate(zip(sheet.columns, looks, strict=True)):
-        page.write_string(0, index, name, head)
+    head = {"bold": True, "bottom": 1, "text_wrap": True, "bg_color": "#E8ECF1"}
+    heads = [(workbook.add_format({**_TEXT, **head}), None)] * len(looks)
+    bodies = [_formats(workbook, look, bold=False) for look in looks]
+    footers = [_formats(workbook, look, bold=True) for look in looks]
+    for index, look in enumerate(looks):
         page.set_column(index, index, look.width)
+    _write_row(page, 0, sheet.columns, heads, [replace(look, wrap=True) for look in looks])
     count = 0
     for count, row in enumerate(sheet.rows, 1):
         if count > MAX_ROWS:
             raise BadInputError(str(path), f"a workbook holds {MAX_ROWS:,} rows", "export to CSV instead")
-        _write_row(page, count, row, formats)
+        _write_row(page, count, row, bodies, looks)
     for index, row in enumerate(sheet.footer, count + 2):
-        _write_row(page, index, row, bold)
+        _write_row(page, index, row, footers, looks)
     page.freeze_panes(1, 1)
     if count:
         page.autofilter(0, 0, count, len(sheet.columns) - 1)
     page.set_landscape()
     page.set_paper(_A3)
+    page.set_margins(left=0.4, right=0.4, top=0.5, bottom=0.6)
     page.fit_to_pages(sheet.pages_wide, 0)
     page.repeat_rows(0)
     if sheet.pages_wide > 1:
@@ -142,10 +144,31 @@ def _add_page(workbook: Any, title: str, sheet: Sheet, path: Path) -> None:
     page.set_footer(f"&L{clean(title).replace('&', '&&')}: {sheet.name}&RPage &P of &N")
 
 
-def _write_row(page: Any, at: int, row: Sequence[object], formats: Sequence[Any]) -> None:
+def _formats(workbook: Any, look: Column, *, bold: bool) -> tuple[Any, Any]:
+    """For text and for numbers."""
+    return (
+        workbook.add_format({**_TEXT, "text_wrap": look.wrap, "bold": bold}),
+        workbook.add_format({"valign": "top", "num_format": look.number, "bold": bold}),
+    )
+
+
+def _write_row(
+    page: Any,
+    at: int,
+    row: Sequence[object],
+    formats: Sequence[tuple[Any, Any]],
+    looks: Sequence[Column],
+) -> None:
+    """One row, as tall as its longest text: not every spreadsheet works that out when it opens a file."""
+    lines = 1
     for index, value in enumerate(row):
         if isinstance(value, bool) or not isinstance(value, int | float):
             if value is not None and value != "":
-                page.write_string(at, index, clean(str(value))[:_MAX_LETTERS], formats[index])
+                text = clean(str(value))[:_MAX_LETTERS]
+                page.write_string(at, index, text, formats[index][0])
+                if looks[index].wrap:
+                    lines = max(lines, math.ceil(_WRAP_LOSS * len(text) / looks[index].width))
         elif math.isfinite(value):
-            page.write_number(at, index, value, formats[index])
+            page.write_number(at, index, value, formats[index][1])
+    if lines > 1:
+        page.set_row(at, _LINE_POINTS * min(lines, _MAX_LINES))

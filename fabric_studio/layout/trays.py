@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix
-from scipy.sparse.csgraph import connected_components, dijkstra
 
 from fabric_studio.model.kinds import Risers, Storeys, Trays
 from fabric_studio.model.snapshot import Snapshot
@@ -52,6 +50,10 @@ class TrayNetwork:
         """Distances in mm (inf: no way) and predecessors, shape (len(sources), N); kept per source."""
         missing = np.array([s for s in np.unique(sources).tolist() if s not in self._paths], np.int64)
         if len(missing):
+            # Loaded here: it takes as long as all else together, and a list of templates measures nothing.
+            from scipy.sparse import csr_matrix
+            from scipy.sparse.csgraph import dijkstra
+
             n = len(self.node_tray)
             graph = csr_matrix((self.edge_mm, (self.edge_a, self.edge_b)), shape=(n, n))
             dist, pred = dijkstra(graph, directed=False, indices=missing, return_predecessors=True)
@@ -171,6 +173,9 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
         (np.full(len(inner), -1, np.int64), np.array([v[1] for v in extra.values()], np.int64))
     )
     n = len(tray_of)
+    from scipy.sparse import csr_matrix
+    from scipy.sparse.csgraph import connected_components
+
     graph = csr_matrix((np.maximum(edge_mm, _JOINT_MM), (edge_a, edge_b)), shape=(n, n))
     component = connected_components(graph, directed=False)[1] if n else np.zeros(0, np.int64)
     return TrayNetwork(

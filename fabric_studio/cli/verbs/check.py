@@ -60,4 +60,4 @@ def text(report: Report) -> Iterator[str]:
     )
 
 
-VERB = Verb("check", "check a design against the rules", declare, run)
+VERB = Verb(declare, run)

@@ -23,4 +23,4 @@ def run(args: Namespace) -> int:
     return 0
 
 
-VERB = Verb("export", "write a bill of materials, a cable schedule ...", declare, run)
+VERB = Verb(declare, run)

@@ -32,4 +32,4 @@ def run(args: Namespace) -> int:
     return 0
 
 
-VERB = Verb("import", "read a file of another program into a design", declare, run)
+VERB = Verb(declare, run)

@@ -50,4 +50,4 @@ def _short(value: object) -> str:
     return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
-VERB = Verb("info", "counts, totals and capacities of a design", declare, run)
+VERB = Verb(declare, run)

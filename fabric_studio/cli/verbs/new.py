@@ -25,4 +25,4 @@ def run(args: Namespace) -> int:
     return 0
 
 
-VERB = Verb("new", "generate a design from a template", declare, run)
+VERB = Verb(declare, run)

@@ -21,4 +21,4 @@ def run(args: Namespace) -> int:
     return open_window([] if args.file is None else [str(args.file)])
 
 
-VERB = Verb("open", "open the window", declare, run)
+VERB = Verb(declare, run)

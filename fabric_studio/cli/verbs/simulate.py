@@ -68,4 +68,4 @@ def _text(result: Result, links: int) -> Iterator[str]:
         yield f"  note: {note}"
 
 
-VERB = Verb("simulate", "run a workload on a design", declare, run)
+VERB = Verb(declare, run)

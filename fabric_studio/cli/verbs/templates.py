@@ -23,4 +23,4 @@ def run(args: Namespace) -> int:
     return 0
 
 
-VERB = Verb("templates", "list the templates with their parameters", declare, run)
+VERB = Verb(declare, run)

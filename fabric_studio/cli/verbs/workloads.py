@@ -35,4 +35,4 @@ def run(args: Namespace) -> int:
     return 0
 
 
-VERB = Verb("workloads", "list the workloads with their parameters", declare, run)
+VERB = Verb(declare, run)

@@ -12,23 +12,23 @@ from fabric_studio.model.snapshot import Snapshot
 
 _COUNT, _MONEY = "#,##0", "#,##0.00"
 _LOOKS = {
-    "line": Column(5, _COUNT),
+    "line": Column(7, _COUNT),
     "category": Column(17),
     "SKU": Column(27),
     "manufacturer part no.": Column(21, wrap=True),
-    "description": Column(46, wrap=True),
-    "unit": Column(6),
-    "qty used": Column(11, _COUNT),
-    "spare (%)": Column(7, "0"),
-    "spare qty": Column(7, _COUNT),
+    "description": Column(38, wrap=True),
+    "unit": Column(7),
+    "qty used": Column(10, _COUNT),
+    "spare (%)": Column(8, "0"),
+    "spare qty": Column(9, _COUNT),
     "qty to order": Column(8, _COUNT),
     "stock length (m)": Column(8, "0.0##"),
-    "lead time (weeks)": Column(9, _COUNT),
+    "lead time (weeks)": Column(10, _COUNT),
     "unit price (USD)": Column(13, _MONEY),
     "extended (USD)": Column(17, _MONEY),
-    "confidence": Column(11),
-    "where used": Column(36, wrap=True),
-    "source": Column(56, wrap=True),
+    "confidence": Column(13),
+    "where used": Column(30, wrap=True),
+    "source": Column(60, wrap=True),
 }
 
 
