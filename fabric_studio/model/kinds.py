@@ -23,6 +23,7 @@ from fabric_studio.model.table import (
 
 NETWORKS = ("compute", "storage", "in-band", "oob", "scale-across", "other")
 FACES = ("front", "rear")
+ROOM_PURPOSES = ("meet-me", "other")
 
 
 class Parts(Table, kind="part"):
@@ -48,13 +49,15 @@ class Buildings(Table, kind="building"):
 
 
 class Storeys(Table, kind="storey"):
-    """elevation_mm: of the finished floor above the building's datum. height_mm: clear height of the room.
-    floor_load_kg_m2: what the slab is rated for, NaN when nobody said."""
+    """elevation_mm: of the finished floor above the building's datum. height_mm: clear height of the room. slab_mm: from
+    the finished floor down to the ceiling below, raised floor and slab together; floor_load_kg_m2: what it is rated for,
+    NaN when nobody said."""
 
     building: Ids = ref("building")
     name: Texts = text()
     elevation_mm: Floats = number(0.0)
     height_mm: Floats = number(4500.0)
+    slab_mm: Floats = number(500.0)
     floor_load_kg_m2: Floats = number(optional=True)
 
 
@@ -63,6 +66,19 @@ class Halls(Table, kind="hall"):
 
     storey: Ids = ref("storey")
     name: Texts = text()
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    width_mm: Floats = number()
+    depth_mm: Floats = number()
+
+
+class Rooms(Table, kind="room"):
+    """A rectangle on a storey that is set apart, inside a hall or beside it. meet-me: where fibre from outside ends and
+    carriers' cables meet the site's own."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    purpose: Texts = text("meet-me", ROOM_PURPOSES)
     x_mm: Floats = number()
     y_mm: Floats = number()
     width_mm: Floats = number()
@@ -134,9 +150,25 @@ class Risers(Table, kind="riser"):
     depth_mm: Floats = number(150.0)
 
 
+class Conduits(Table, kind="conduit"):
+    """A duct for fibre from outside into a building, on the plane of the site: from (x1, y1), where it leaves the site or
+    its last manhole, over `bends` ("x,y x,y", mm) to (x2, y2) in the wall. room: the room its fibre ends in, 0: nobody
+    said. The way from the wall to the room is not drawn."""
+
+    building: Ids = ref("building")
+    room: Ids = ref("room", optional=True)
+    name: Texts = text()
+    x1_mm: Floats = number()
+    y1_mm: Floats = number()
+    x2_mm: Floats = number()
+    y2_mm: Floats = number()
+    bends: Texts = text("")
+
+
 class Spans(Table, kind="span"):
     """Fibre between two sites. length_basis: typed (route length, somebody's figure) or great-circle (a lower bound
-    multiplied by nothing). shared: other traffic runs on it."""
+    multiplied by nothing). shared: other traffic runs on it. a_conduit, z_conduit: the conduits it comes in by, 0:
+    nobody said."""
 
     name: Texts = text()
     a_site: Ids = ref("site")
@@ -144,6 +176,8 @@ class Spans(Table, kind="span"):
     length_km: Floats = number()
     length_basis: Texts = text("typed", ("typed", "great-circle"))
     shared: Flags = flag()
+    a_conduit: Ids = ref("conduit", optional=True)
+    z_conduit: Ids = ref("conduit", optional=True)
 
 
 class Cables(Table, kind="cable"):
@@ -195,11 +229,13 @@ KINDS: tuple[type[Table], ...] = (
     Buildings,
     Storeys,
     Halls,
+    Rooms,
     Rows,
     Racks,
     Devices,
     Trays,
     Risers,
+    Conduits,
     Spans,
     Cables,
     Approvals,

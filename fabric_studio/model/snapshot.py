@@ -13,11 +13,13 @@ from fabric_studio.model.kinds import (
     Approvals,
     Buildings,
     Cables,
+    Conduits,
     Devices,
     Halls,
     Parts,
     Racks,
     Risers,
+    Rooms,
     Rows,
     Settings,
     Sites,
@@ -41,11 +43,13 @@ class Snapshot:
     buildings: Buildings
     storeys: Storeys
     halls: Halls
+    rooms: Rooms
     rows: Rows
     racks: Racks
     devices: Devices
     trays: Trays
     risers: Risers
+    conduits: Conduits
     spans: Spans
     cables: Cables
     approvals: Approvals
