@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.progress import Progress, silent
+from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.io.importers.foreign import refuse_foreign
 from fabric_studio.io.importers.ib_fabric import assemble
 from fabric_studio.io.importers.ib_ports_report import REPORT_LINE, read_ports_report
@@ -14,7 +15,6 @@ from fabric_studio.io.importers.ib_records import read_records
 from fabric_studio.io.importers.importer import Imported, Importer
 from fabric_studio.io.importers.name_map import read_name_map
 from fabric_studio.io.importers.report import Report
-from fabric_studio.io.importers.source_text import decode, read_text
 
 _NODE_LINE = re.compile(r'^(?:Switch|Ca|Rt)[ \t]+\d+[ \t]+"[SHR]-[0-9a-fA-F]', re.M)
 

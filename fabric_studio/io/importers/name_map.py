@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
-from fabric_studio.io.importers.source_text import read_text
+from fabric_studio.base.source_text import read_text
 
 _GUID = r"(?:[SHR]-|0x)?[0-9a-fA-F]{8,16}"
 _ROW = re.compile(rf'({_GUID})\s*[:=]?\s+(?:"([^"]*)"|([^\s"#].*?))\s*(?:#.*)?')

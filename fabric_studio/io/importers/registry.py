@@ -6,9 +6,9 @@ from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.registry import Registry
+from fabric_studio.base.source_text import HEAD_BYTES, decode, read_bytes
 from fabric_studio.io.importers.foreign import refuse_foreign
 from fabric_studio.io.importers.importer import Importer
-from fabric_studio.io.importers.source_text import HEAD_BYTES, decode, read_bytes
 
 IMPORTERS: Registry[Importer] = Registry("importer", "fabric_studio.io.importers", "IMPORTER")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.progress import Progress, silent
+from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.io.importers.foreign import refuse_foreign
 from fabric_studio.io.importers.importer import Imported, Importer
 from fabric_studio.io.importers.name_map import read_name_map
@@ -14,7 +15,6 @@ from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.slurm_fabric import assemble
 from fabric_studio.io.importers.slurm_lines import read_lines
 from fabric_studio.io.importers.slurm_yaml import read_yaml
-from fabric_studio.io.importers.source_text import decode, read_text
 
 _ROW = re.compile(r"^[ \t]*#?[ \t]*(?:SwitchName|BlockName)\s*=\s*\S", re.M | re.I)
 _TOPOLOGY_YAML = re.compile(r"^[ \t]*(?:-[ \t]+)?topology[ \t]*:", re.M)

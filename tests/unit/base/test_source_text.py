@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from fabric_studio.base import source_text
 from fabric_studio.base.errors import BadInputError
-from fabric_studio.io.importers import source_text
-from fabric_studio.io.importers.source_text import read_text
+from fabric_studio.base.source_text import read_text
 
 GZIP = gzip.compress(b"a" * 1000, mtime=0)
 
