@@ -55,6 +55,7 @@ class Context(QObject):
     - storey_changed(int): the storey on the plan.
     - theme_changed(): colours changed.
     - view_changed(): units, snap or what is shown on the plan changed.
+    - state_changed(): path, title or saved state of the design may have changed.
     """
 
     document_replaced = Signal()
@@ -70,6 +71,7 @@ class Context(QObject):
     storey_changed = Signal(int)
     theme_changed = Signal()
     view_changed = Signal()
+    state_changed = Signal()
 
     def __init__(self, session: Session, theme: Theme, *, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +92,9 @@ class Context(QObject):
         theme.changed.connect(self.theme_changed)
         session.document_replaced.connect(self._on_replaced)
         session.changed.connect(self._on_changed)
+        if hasattr(session, "state_changed"):
+            session.state_changed.connect(self._on_state)
+            session.notice.connect(self.notices.post)
         self._settle_storey()
 
     # -- reading ----------------------------------------------------------------------------------------------------
@@ -180,6 +185,10 @@ class Context(QObject):
         if change.concerns("storey"):
             self._settle_storey()
         self.document_changed.emit(change)
+
+    def _on_state(self) -> None:
+        """May come from the thread that saves; Qt hands it to the window's own thread."""
+        self.state_changed.emit()
 
     def _settle_storey(self) -> None:
         """Keep the storey on the plan one that exists: the lowest one when it does not."""

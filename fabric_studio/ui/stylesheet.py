@@ -19,6 +19,7 @@ QToolTip { background: $raised; color: $text; border: 1px solid $line; border-ra
 
 QLabel { background: transparent; }
 QLabel[role="title"] { font-size: 15px; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="section"] { font-size: 12px; font-weight: 600; color: $dim; }
 QLabel[role="label"] { font-size: 12px; color: $dim; }
 QLabel[role="dim"] { color: $dim; }
@@ -29,6 +30,9 @@ QLabel[role="accent"] { color: $accent; }
 
 QFrame[role="panel"] { background: $surface; border: 0; }
 QFrame[role="bar"] { background: $surface; border: 0; border-bottom: 1px solid $line; }
+QFrame[role="rule"] { background: $line; border: 0; }
+QFrame[role="status"] { background: $window; border: 0; border-top: 1px solid $line; }
+QFrame[role="segments"] { background: $sunken; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="well"] { background: $sunken; border: 1px solid $line; border-radius: 6px; }
 
@@ -50,6 +54,16 @@ QPushButton[role="quiet"]:focus { border-color: $focus; }
 QPushButton[role="link"] { background: transparent; border-color: transparent; color: $accent; padding: 0 4px; }
 QPushButton[role="link"]:hover { color: $accent_hover; background: $hover; }
 QPushButton[role="link"]:focus { border-color: $focus; }
+QPushButton[role="way"] { background: $surface; padding: 0; text-align: left; }
+QPushButton[role="way"]:hover { background: $hover; border-color: $accent; }
+QPushButton[role="row"] { background: transparent; border-color: transparent; text-align: left; padding: 0 4px; }
+QPushButton[role="row"]:hover { background: $hover; }
+QPushButton[role="row"]:focus { border-color: $focus; }
+QPushButton[role="status"] {
+  background: transparent; border-color: transparent; font-size: 12px; color: $dim; padding: 0 6px; min-height: 26px;
+}
+QPushButton[role="status"]:hover { background: $hover; color: $text; }
+QPushButton[role="status"]:focus { border-color: $focus; }
 QPushButton[role="danger"] { color: $error; }
 
 QToolButton {

@@ -1,0 +1,205 @@
+"""New, open, save, import, export, recent files and recovery, with the question before anything unsaved is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from fabric_studio.app import opened
+from fabric_studio.app.opened import Opened
+from fabric_studio.base.errors import FabricError
+from fabric_studio.io.exporter import EXPORTERS, Exporter
+from fabric_studio.io.project import SUFFIX
+from fabric_studio.io.recovery import Recovery
+from fabric_studio.ui.background import BackgroundWork
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.text_dialog import TextDialog
+
+PROJECT_FILTER = f"Fabric Studio projects (*{SUFFIX});;All files (*)"
+
+Answer = Literal["save", "discard", "cancel"]
+
+
+class Files:
+    """`ask_unsaved`, `ask_open` ... are the questions; tests put answers in their place."""
+
+    def __init__(self, context: Context, work: BackgroundWork, window: QWidget) -> None:
+        self._context, self._work, self._window = context, work, window
+        self._session = context.session
+        self._last_export: tuple[Exporter, Path] | None = None
+
+    # -- questions --------------------------------------------------------------------------------------------------
+
+    def ask_unsaved(self) -> Answer:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(f"Save the changes to “{self._session.title}”?")
+        box.setInformativeText("Otherwise what was drawn since the last save is lost.")
+        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton("Do not save", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.exec()
+        if box.clickedButton() is save:
+            return "save"
+        return "discard" if box.clickedButton() is discard else "cancel"
+
+    def ask_open(self, title: str, name_filter: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), name_filter)
+        return Path(name) if name else None
+
+    def ask_save(self, title: str, name: str, name_filter: str) -> Path | None:
+        start = str(Path(self._folder()) / name)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, start, name_filter)
+        return Path(chosen) if chosen else None
+
+    def _folder(self) -> str:
+        return self._session.preferences.values.last_folder or str(Path.home())
+
+    # -- the unsaved guard --------------------------------------------------------------------------------------------
+
+    def guarded(self, go_on: Callable[[], None]) -> None:
+        """Do it when nothing would be lost, or when the user says so. Saving first goes on once it is saved."""
+        if not self._session.dirty:
+            go_on()
+            return
+        answer = self.ask_unsaved()
+        if answer == "discard":
+            go_on()
+        elif answer == "save":
+            self.save(then=go_on)
+
+    # -- new and open -------------------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        self.guarded(self._session.new)
+
+    def open(self) -> None:
+        path = self.ask_open("Open a project", PROJECT_FILTER)
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a project in the background and then put it in the place of this one."""
+        if path.name == "design.json":
+            path = path.parent
+        self.guarded(lambda: self._load(f"Opening {path.name}", lambda progress: opened.read(path, progress)))
+
+    def from_template(self, name: str, params: dict[str, object]) -> None:
+        library = self._session.library
+        self.guarded(
+            lambda: self._load("Drawing", lambda progress: opened.make(name, params, library, progress))
+        )
+
+    def import_file(self) -> None:
+        path = self.ask_open("Import a cluster", "All files (*)")
+        if path is not None:
+            self.import_path(path)
+
+    def import_path(self, path: Path) -> None:
+        self.guarded(
+            lambda: self._load(
+                f"Importing {path.name}", lambda progress: opened.bring_in(path, progress=progress)
+            )
+        )
+
+    def _load(self, title: str, work: Callable[..., Opened]) -> None:
+        self._work.run(title, work, self._adopt)
+
+    def _adopt(self, made: Opened) -> None:
+        self._session.adopt(made)
+        report = made.report
+        if report is not None:
+            facts = [f"{count:,} {name}" for name, count in _flat(report.read.get("design", {}))]
+            text = f"Imported {', '.join(facts)}"
+            extra = [
+                f"{len(items)} {word}"
+                for word, items in (("guessed", report.guessed), ("left out", report.left_out))
+                if items
+            ]
+            if extra:
+                text += f"; {', '.join(extra)}"
+            self._context.notices.info(text, ("Report", lambda: self.show_report(report.as_text())))
+
+    def show_report(self, text: str) -> None:
+        """The whole report of an import, to read and to copy."""
+        TextDialog("What the import read, guessed and left out", text, self._window).open()
+
+    # -- save ---------------------------------------------------------------------------------------------------------
+
+    def save(self, then: Callable[[], None] | None = None) -> None:
+        if self._session.path is None:
+            self.save_as(then)
+        elif self._session.changed_on_disk and not self._overwrite():
+            return
+        else:
+            self._save_to(None, then)
+
+    def save_as(self, then: Callable[[], None] | None = None) -> None:
+        path = self.ask_save("Save the project", f"{self._session.title}{SUFFIX}", PROJECT_FILTER)
+        if path is not None:
+            self._save_to(path if path.suffix else path.with_suffix(SUFFIX), then)
+
+    def _save_to(self, path: Path | None, then: Callable[[], None] | None) -> None:
+        try:
+            self._session.save(path)
+        except FabricError as error:
+            self._context.notices.error(str(error))
+            return
+        if then is not None:
+            then()
+        elif self._session.path is not None:
+            self._context.notices.info(f"Saved {self._session.path.name}")
+
+    def _overwrite(self) -> bool:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText("Another program has changed this file since it was opened here.")
+        box.setInformativeText("Saving replaces what it wrote.")
+        replace = box.addButton("Replace it", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is replace
+
+    # -- export -------------------------------------------------------------------------------------------------------
+
+    def export(self, name: str) -> None:
+        exporter = EXPORTERS[name]
+        path = self.ask_save(
+            f"Export: {exporter.title}",
+            f"{self._session.title}-{exporter.name}",
+            f"{exporter.title} (*{exporter.suffix});;All files (*)",
+        )
+        if path is not None:
+            self._export_to(exporter, path)
+
+    def export_again(self) -> None:
+        if self._last_export is None:
+            self._context.notices.info("Nothing was exported yet in this session")
+        else:
+            self._export_to(*self._last_export)
+
+    def _export_to(self, exporter: Exporter, path: Path) -> None:
+        snapshot = self._context.snapshot
+        self._last_export = (exporter, path)
+        self._work.run(
+            f"Exporting {path.name}",
+            lambda progress: exporter.write(snapshot, path, progress),
+            lambda _none: self._context.notices.info(f"Exported {path.name}"),
+        )
+
+    # -- recovery -----------------------------------------------------------------------------------------------------
+
+    def recover(self, recovery: Recovery, keep: bool) -> None:
+        """Bring back what a crash left behind, or give it up."""
+        if keep:
+            self._context.do(self._session.recover, recovery)
+        else:
+            self._context.do(self._session.discard, recovery)
+
+
+def _flat(counts: object) -> list[tuple[str, int]]:
+    return list(counts.items()) if isinstance(counts, dict) else []

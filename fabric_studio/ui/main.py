@@ -1,0 +1,51 @@
+"""Start of the window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from fabric_studio.app.session import Session
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.window import MainWindow
+
+
+def application(argv: Sequence[str]) -> QApplication:
+    """The one QApplication, with its names; made when there is none yet."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication([*argv] or ["fabric-studio"])
+    app.setApplicationName("fabric-studio")
+    app.setApplicationDisplayName("Fabric Studio")
+    app.setDesktopFileName("fabric-studio")
+    return app
+
+
+def make_window(session: Session) -> MainWindow:
+    """A window on a session, in the user's theme and arrangement. Needs an application."""
+    values = session.preferences.values
+    theme = Theme(values.theme)
+    theme.apply()
+    window = MainWindow(Context(session, theme))
+    if values.layout:
+        window.arrange_as(values.layout)
+    return window
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window, on a project when argv names one; returns the exit code."""
+    app = application([sys.argv[0]])
+    window = make_window(Session())
+    window.show()
+    files = [Path(name) for name in argv if not name.startswith("-")]
+    if files:
+        window.files.open_path(files[0])
+    return int(app.exec())

@@ -1,0 +1,194 @@
+"""What an empty design shows: the ways to begin, what was open lately, and what can be recovered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from fabric_studio.io.recovery import Recovery
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.theme import SPACE
+
+WIDE = 600
+_WAYS = (
+    ("file.template", "squares-four", "Start from a template", "SuperPOD, leaf-spine, two storeys"),
+    ("file.import", "download-simple", "Import a cluster", "Slurm topology, ibnetdiscover"),
+    ("file.open", "folder-open", "Open a project", ".fabric file or folder"),
+    ("building.hall", "bounding-box", "Draw an empty hall", "20 × 12 m, then drag parts onto it"),
+)
+
+
+class StartPage(QFrame):
+    """In the middle of the plan while nothing is drawn. `open_recent(path)` and `recover(recovery)` are the window's."""
+
+    def __init__(
+        self,
+        context: Context,
+        over: QWidget,
+        open_recent: Callable[[Path], None],
+        recover: Callable[[Recovery, bool], None],
+    ) -> None:
+        super().__init__(over)
+        self._over = over
+        self._context, self._open_recent, self._recover = context, open_recent, recover
+        self.setProperty("role", "card")
+        self.setAccessibleName("Start")
+        self.ways: dict[str, QPushButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 4, SPACE * 3, SPACE * 4, SPACE * 3)
+        column.setSpacing(SPACE)
+        title = QLabel("Nothing is drawn yet")
+        title.setProperty("role", "title")
+        line = QLabel("Begin in one of these ways, or drag a rack from the parts on the left.")
+        line.setProperty("role", "dim")
+        line.setWordWrap(True)
+        column.addWidget(title)
+        column.addWidget(line)
+        column.addSpacing(SPACE)
+        grid = QGridLayout()
+        grid.setSpacing(SPACE)
+        for place, (name, icon_name, text, more) in enumerate(_WAYS):
+            button = self._way(name, icon_name, text, more)
+            grid.addWidget(button, place // 2, place % 2)
+            self.ways[name] = button
+        column.addLayout(grid)
+        self._lists = QVBoxLayout()
+        self._lists.setSpacing(0)
+        column.addLayout(self._lists)
+        over.installEventFilter(self)
+        context.document_changed.connect(lambda _change: self.settle())
+        context.document_replaced.connect(self.settle)
+        context.theme_changed.connect(self._paint_icons)
+
+    def _way(self, name: str, icon_name: str, text: str, more: str) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(name)
+        button.setProperty("icon_name", icon_name)
+        button.setProperty("role", "way")
+        button.setAccessibleName(text)
+        button.setMinimumHeight(64)
+        button.setIconSize(QSize(24, 24))
+        row = QHBoxLayout(button)
+        row.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
+        row.setSpacing(SPACE + 4)
+        mark = QLabel()
+        mark.setObjectName("mark")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        head, foot = QLabel(text), QLabel(more)
+        head.setProperty("role", "strong")
+        foot.setProperty("role", "label")
+        for label in (mark, head, foot):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        words.addStretch(1)
+        words.addWidget(head)
+        words.addWidget(foot)
+        words.addStretch(1)
+        row.addWidget(mark)
+        row.addLayout(words, 1)
+        button.clicked.connect(lambda _checked=False: self._context.actions[name].trigger())
+        return button
+
+    def _paint_icons(self) -> None:
+        for button in self.ways.values():
+            name = str(button.property("icon_name"))
+            for mark in button.findChildren(QLabel, "mark"):
+                mark.setPixmap(icon(name, self._context.theme, colour="accent").pixmap(24, 24))
+
+    def settle(self) -> None:
+        """Show or hide, and list what there is."""
+        snapshot = self._context.snapshot
+        empty = not (len(snapshot.halls) or len(snapshot.racks) or len(snapshot.sites))
+        if empty and not self.isVisible():
+            self.refresh()
+        self.setVisible(empty)
+        if empty:
+            self._place()
+
+    def refresh(self) -> None:
+        """Read the recent files and the recoverable work again."""
+        session = self._context.session
+        while (item := self._lists.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        found = session.recoverable()
+        if found:
+            self._heading("Recovered after a crash")
+            for recovery in found[:3]:
+                self._lists.addWidget(self._recovery_row(recovery))
+        recent = session.preferences.recent_files()[:5]
+        if recent:
+            self._heading("Recent")
+            for path in recent:
+                self._lists.addWidget(self._recent_row(path))
+        self._paint_icons()
+        self._place()
+
+    def _heading(self, text: str) -> None:
+        label = QLabel(text)
+        label.setProperty("role", "section")
+        label.setContentsMargins(4, SPACE * 2, 0, 4)
+        self._lists.addWidget(label)
+
+    def _recent_row(self, path: Path) -> QPushButton:
+        button = QPushButton(f"{path.name}    {_short(path.parent)}")
+        button.setProperty("role", "row")
+        button.setToolTip(str(path))
+        button.clicked.connect(lambda _checked=False, path=path: self._open_recent(path))
+        return button
+
+    def _recovery_row(self, recovery: Recovery) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(4, 0, 0, 0)
+        text = QLabel(f"{recovery.title}: {recovery_words(recovery)}")
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        line.addWidget(text, 1)
+        for label, role, keep in (("Recover", "primary", True), ("Discard", "quiet", False)):
+            button = QPushButton(label)
+            button.setProperty("role", role)
+            button.clicked.connect(
+                lambda _checked=False, recovery=recovery, keep=keep: self._settle_recovery(recovery, keep)
+            )
+            line.addWidget(button)
+        return row
+
+    def _settle_recovery(self, recovery: Recovery, keep: bool) -> None:
+        self._recover(recovery, keep)
+        if self.isVisible():
+            self.refresh()
+
+    def _place(self) -> None:
+        over = self._over
+        wide = min(WIDE, over.width() - 4 * SPACE)
+        tall = min(max(self.heightForWidth(wide), self.sizeHint().height()), over.height() - 2 * SPACE)
+        self.setGeometry((over.width() - wide) // 2, max(SPACE, (over.height() - tall) // 2), wide, tall)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+
+def recovery_words(recovery: Recovery) -> str:
+    """What would come back: "12 unsaved edits, the last: Move rack, today 14:05"."""
+    edits = (
+        f"{recovery.edits:,} unsaved edit{'s' if recovery.edits != 1 else ''}"
+        if recovery.edits
+        else "unsaved"
+    )
+    when = datetime.fromtimestamp(recovery.time_s)
+    day = "today" if when.date() == datetime.now().date() else f"{when:%Y-%m-%d}"
+    return f"{edits}, the last: {recovery.last_label}, {day} {when:%H:%M}"
+
+
+def _short(path: Path) -> str:
+    try:
+        return f"~/{path.relative_to(Path.home())}"
+    except ValueError:
+        return str(path)

@@ -1,0 +1,134 @@
+"""The foot of the window: findings by severity, the figures of the design, where the pointer is, the snap."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+
+from fabric_studio.base.units import format_length
+from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.theme import SPACE
+from fabric_studio.ui.totals import totals_of
+
+SETTLE_MS = 60
+SNAPS_MM = (1, 10, 50, 100, 300, 600, 1200)
+_SEVERITIES = (
+    ("error", "errors", "error", "warning-circle", "error"),
+    ("warning", "warnings", "warning", "warning", "warn"),
+    ("info", "notes", "note", "info", "accent"),
+)
+
+
+class StatusBar(QFrame):
+    """Clicking a count shows the findings: "findings.show" where the window has declared it."""
+
+    def __init__(self, context: Context, plan: PlanView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context, self._plan = context, plan
+        self.setProperty("role", "status")
+        self.setFixedHeight(30)
+        self.setAccessibleName("Status")
+        self.state = QLabel()
+        self.state.setProperty("role", "label")
+        self.counts: dict[str, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE, 0, SPACE, 0)
+        row.setSpacing(4)
+        for name, *_ in _SEVERITIES:
+            button = QPushButton()
+            button.setProperty("role", "status")
+            button.clicked.connect(self._show_findings)
+            self.counts[name] = button
+            row.addWidget(button)
+        row.addWidget(self.state)
+        row.addSpacing(SPACE * 3)
+        self.facts = QLabel()
+        self.facts.setProperty("role", "label")
+        row.addWidget(self.facts)
+        row.addSpacing(SPACE * 2)
+        self.hint = QLabel()
+        self.hint.setProperty("role", "label")
+        row.addWidget(self.hint, 1)
+        self.place = QLabel()
+        self.place.setProperty("role", "label")
+        row.addWidget(self.place)
+        row.addSpacing(SPACE)
+        unit = QLabel("Gb/s one-way")
+        unit.setProperty("role", "label")
+        unit.setToolTip("Every bandwidth in this program is for one direction")
+        row.addWidget(unit)
+        self.snap = QPushButton()
+        self.snap.setProperty("role", "status")
+        self.snap.setToolTip("The grid that things come to rest on; Alt while dragging leaves it")
+        self.snap.clicked.connect(self._choose_snap)
+        row.addWidget(self.snap)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SETTLE_MS)
+        self._soon.timeout.connect(self._refresh_facts)
+        context.document_changed.connect(self._on_change)
+        context.document_replaced.connect(self._refresh_facts)
+        context.report_changed.connect(self._on_report)
+        context.theme_changed.connect(lambda: self._on_report(context.report))
+        context.view_changed.connect(self._refresh_snap)
+        plan.pointer_moved.connect(self._on_pointer)
+        plan.pointer_left.connect(lambda: self.place.setText(""))
+        plan.hint_changed.connect(self._on_hint)
+        self._refresh_facts()
+        self._refresh_snap()
+        self._on_report(context.report)
+
+    def _on_change(self, _change: object) -> None:
+        self._soon.start()
+        self.state.setText("checking …" if self._context.report is not None else self.state.text())
+
+    def _refresh_facts(self) -> None:
+        self.facts.setText("     ".join(totals_of(self._context.snapshot).words()))
+
+    def _on_report(self, report: object) -> None:
+        summary = getattr(report, "summary", {})
+        for name, many, one, icon_name, token in _SEVERITIES:
+            count, button = int(summary.get(name, 0)), self.counts[name]
+            button.setVisible(count > 0)
+            button.setText(f"{count:,} {one if count == 1 else many}")
+            button.setIcon(icon(icon_name, self._context.theme, colour=token))
+        words = []
+        if report is not None:
+            if not any(summary.get(name, 0) for name, *_ in _SEVERITIES):
+                words.append(
+                    "no findings" if getattr(report, "complete", True) else "not everything was checked"
+                )
+            if summary.get("approved", 0):
+                words.append(f"{summary['approved']:,} approved")
+        self.state.setText("     ".join(words))
+
+    def _show_findings(self) -> None:
+        if "findings.show" in self._context.actions:
+            self._context.actions["findings.show"].trigger()
+
+    def _on_pointer(self, x_mm: float, y_mm: float) -> None:
+        if self._context.units == "imperial":
+            x, y = (format_length(v, imperial=True) for v in (x_mm, y_mm))
+            self.place.setText(f"x {x}   y {y}")
+        else:
+            self.place.setText(f"x {x_mm / 1e3:.3f}   y {y_mm / 1e3:.3f} m")
+
+    def _on_hint(self, text: str) -> None:
+        self.hint.setText(text if self._plan.tool.name != "select" else "")
+
+    def _refresh_snap(self) -> None:
+        self.snap.setText(f"snap {format_length(self._context.snap_mm)}")
+        self._on_hint(self._plan.tool.hint())
+
+    def _choose_snap(self) -> None:
+        menu = QMenu(self)
+        for snap in SNAPS_MM:
+            act = menu.addAction(format_length(float(snap)), partial(self._context.set_snap, float(snap)))
+            act.setCheckable(True)
+            act.setChecked(snap == self._context.snap_mm)
+        above = self.snap.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
+        menu.popup(above)

@@ -1,0 +1,62 @@
+"""The few figures of the whole design that are always in sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from fabric_studio.base.units import format_power
+from fabric_studio.catalog.parts import Part
+from fabric_studio.layout.lengths import cable_lengths
+from fabric_studio.model.snapshot import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """power_max_w: of everything whose figure is known. length_km: of all cables whose length is known."""
+
+    gpus: int
+    racks: int
+    devices: int
+    cables: int
+    length_km: float
+    power_max_w: float
+
+    def words(self) -> list[str]:
+        """One text per figure, those that are zero left out."""
+        parts = [
+            (self.gpus, f"{self.gpus:,} GPU"),
+            (self.racks, f"{self.racks:,} rack{'s' if self.racks != 1 else ''}"),
+            (self.cables, f"{self.cables:,} cable{'s' if self.cables != 1 else ''}"),
+            (
+                self.length_km,
+                f"{self.length_km:,.1f} km" if self.length_km < 100 else f"{self.length_km:,.0f} km",
+            ),
+            (self.power_max_w, f"{format_power(self.power_max_w)} max"),
+        ]
+        return [text for figure, text in parts if figure]
+
+
+def totals_of(snapshot: Snapshot) -> Totals:
+    return snapshot.derived("ui.totals", _totals)
+
+
+def _totals(snapshot: Snapshot) -> Totals:
+    specs = [spec if isinstance(spec, Part) else None for spec in snapshot.parts.spec]
+    gpus = np.array([spec.own_accelerators if spec else 0 for spec in specs], np.int64)
+    power = np.array(
+        [(spec.power_max_w or 0.0) if spec and not spec.in_rack_total else 0.0 for spec in specs]
+    )
+    own = snapshot.parts.index_of(snapshot.racks.part)
+    inside = snapshot.parts.index_of(snapshot.devices.part)
+    lengths = cable_lengths(snapshot).required_mm
+    local = lengths[snapshot.cables.span == 0]
+    return Totals(
+        int(gpus[inside].sum() + gpus[own].sum()),
+        len(snapshot.racks),
+        len(snapshot.devices),
+        len(snapshot.cables),
+        float(np.nansum(local)) / 1e6,
+        float(power[inside].sum() + power[own].sum()),
+    )

@@ -1,0 +1,372 @@
+"""The window: parts left, plan in the middle, rack and inspector right, findings and simulation below. No floating parts;
+every part folds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QMessageBox, QSplitter, QVBoxLayout, QWidget
+
+import fabric_studio
+from fabric_studio.ui import window_actions
+from fabric_studio.ui.background import BackgroundWork
+from fabric_studio.ui.bottom import HEAD, Bottom
+from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
+from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.canvas.zoom_bar import ZoomBar
+from fabric_studio.ui.context import Context, Units
+from fabric_studio.ui.editing import Editing
+from fabric_studio.ui.files import Files
+from fabric_studio.ui.panels.elevation import ElevationPanel
+from fabric_studio.ui.panels.findings import FindingsPanel
+from fabric_studio.ui.panels.inspector import InspectorPanel
+from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.start_page import StartPage
+from fabric_studio.ui.status_bar import StatusBar
+from fabric_studio.ui.text_dialog import TextDialog
+from fabric_studio.ui.theme import Preference
+from fabric_studio.ui.toast import Toast
+from fabric_studio.ui.top_bar import TopBar
+from fabric_studio.ui.wan_dialog import WanDialog
+
+EDGE = 12
+"""Distance of what floats over the plan from its edges."""
+WIDE, MEDIUM = 1600, 1400
+"""Window widths from which the rack elevation, and the inspector, are open at first."""
+
+
+class MainWindow(QMainWindow):
+    """Holds the parts and their arrangement; what they do is in `Files`, `Editing` and the panels themselves."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.setObjectName("window")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(960, 600)
+        self._plan_area = QWidget()
+        self.work = BackgroundWork(context, self._plan_area)
+        self.editing = Editing(context)
+        self.files = Files(context, self.work, self)
+        self._restore_preferences()
+        window_actions.declare(self)
+        self._make_parts()
+        self._arrange()
+        window_actions.fill_menus(self)
+        self.top.add_play()
+        self._listen()
+        self._refresh_title()
+        self._refresh_edit_actions()
+        self.start.settle()
+
+    # -- making -----------------------------------------------------------------------------------------------------
+
+    def _restore_preferences(self) -> None:
+        values = self.context.session.preferences.values
+        self.context.units = values.units
+        self.context.snap_mm = values.snap_mm
+        if problem := self.context.session.preferences.problem:
+            self.context.notices.warning(problem)
+
+    def _make_parts(self) -> None:
+        context = self.context
+        self.plan = PlanView(context, self._plan_area)
+        self.editing.plan = self.plan
+        self.storeys = StoreyTabs(context, self._plan_area)
+        self.zoom = ZoomBar(context, self.plan, self._plan_area)
+        self.start = StartPage(context, self._plan_area, self.files.open_path, self.files.recover)
+        self.toast = Toast(context, self._plan_area)
+        self.work.raise_()
+        self.parts = PartsPanel(context)
+        self.elevation = ElevationPanel(context)
+        self.inspector = InspectorPanel(context)
+        self.findings = FindingsPanel(context)
+        self.bottom = Bottom(context)
+        self.bottom.add("findings", "Findings", self.findings)
+        self.top = TopBar(context)
+        self.status = StatusBar(context, self.plan)
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self._plan_area)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.plan)
+        self._plan_area.setMinimumSize(360, 240)
+        self._plan_area.installEventFilter(self)
+        self._upper = _splitter(Qt.Orientation.Horizontal, self._plan_area, self.elevation, self.inspector)
+        self._right = _splitter(Qt.Orientation.Vertical, self._upper, self.bottom)
+        self._whole = _splitter(Qt.Orientation.Horizontal, self.parts, self._right)
+        for splitter, stretching in ((self._upper, 0), (self._right, 0), (self._whole, 1)):
+            splitter.setStretchFactor(stretching, 1)
+        body = QFrame()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        layout.addWidget(self._whole, 1)
+        layout.addWidget(self.status)
+        self.setCentralWidget(body)
+        self.resize(1600, 960)
+        self._folding = False
+        self.fold_for(self.width())
+
+    def _listen(self) -> None:
+        context = self.context
+        context.state_changed.connect(self._refresh_title)
+        context.document_replaced.connect(self._refresh_title)
+        context.document_changed.connect(self._on_change)
+        context.document_replaced.connect(self._refresh_edit_actions)
+        context.selection_changed.connect(self._refresh_edit_actions)
+        context.report_changed.connect(self._on_report)
+        context.view_changed.connect(self._keep_preferences)
+        self.bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
+
+    def plan_call(self, name: str) -> Callable[[], object]:
+        """A method of the plan, which is made after the actions."""
+        return lambda: getattr(self.plan, name)()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1600, 960)
+
+    # -- folding ------------------------------------------------------------------------------------------------------
+
+    def fold_for(self, width: int) -> None:
+        """What is open at first at a window width: on a projector the plan keeps two thirds."""
+        self.fold("parts", False)
+        self.fold("inspector", width < MEDIUM)
+        self.fold("elevation", width < WIDE)
+        self.fold("bottom", True)
+
+    def fold(self, name: str, folded: bool) -> None:
+        """Fold or open "parts", "elevation", "inspector" or "bottom"."""
+        if name == "bottom":
+            self.bottom.set_folded(folded)
+            if not folded:
+                self._open_bottom()
+            else:
+                self._right.setSizes([max(1, self._right.height() - HEAD), HEAD])
+        else:
+            part = {"parts": self.parts, "elevation": self.elevation, "inspector": self.inspector}[name]
+            part.setVisible(not folded)
+            if not folded:
+                self._give_width(name)
+        self.context.actions[f"view.{name}"].setChecked(not folded)
+
+    def _open_bottom(self) -> None:
+        total = max(self._right.height(), 400)
+        high = min(max(260, total // 3), 360)
+        self._right.setSizes([total - high, high])
+
+    def _give_width(self, name: str) -> None:
+        """A panel that was folded comes back at its natural width."""
+        width = {"parts": 248, "elevation": 288, "inspector": 320}[name]
+        if name == "parts":
+            self._whole.setSizes([width, max(1, self._whole.width() - width)])
+            return
+        sizes = self._upper.sizes()
+        place = {"elevation": 1, "inspector": 2}[name]
+        if sizes[place] < width:
+            sizes[0] = max(360, sizes[0] - (width - sizes[place]))
+            sizes[place] = width
+            self._upper.setSizes(sizes)
+
+    def fold_as_checked(self, name: str) -> None:
+        """As its checkable action now says."""
+        self.fold(name, not self.context.actions[f"view.{name}"].isChecked())
+
+    def show_bottom(self, name: str) -> None:
+        self.bottom.show_tab(name)
+        self.fold("bottom", False)
+
+    # -- what the actions do ------------------------------------------------------------------------------------------
+
+    def show_ghost(self, shown: bool) -> None:
+        self.plan.show_ghost = shown
+        self.plan.renew()
+
+    def show_cables(self, shown: bool) -> None:
+        self.plan.show_cables = shown
+        self.plan.renew()
+
+    def set_theme(self, preference: Preference) -> None:
+        self.context.theme.set_preference(preference)
+        self.context.session.preferences.change(theme=preference)
+        self._mark_choices()
+
+    def set_units(self, units: Units) -> None:
+        self.context.set_units(units)
+        self._mark_choices()
+
+    def _mark_choices(self) -> None:
+        actions = self.context.actions
+        actions[f"theme.{self.context.theme.preference}"].setChecked(True)
+        actions[f"units.{self.context.units}"].setChecked(True)
+
+    def show_gallery(self) -> None:
+        self.files.from_template("superpod-h100", {"su": 1})
+
+    def connect_sites(self) -> None:
+        WanDialog(self.context, self).open()
+
+    def show_shortcuts(self) -> None:
+        lines = []
+        for _, action in self.context.actions:
+            keys = "   ".join(key.toString() for key in action.shortcuts())
+            if keys:
+                lines.append(f"{keys:<28}{action.text().replace('&', '').rstrip(' …')}")
+        lines += [
+            "",
+            "Space or middle button      move the sheet",
+            "Wheel                       zoom at the pointer",
+        ]
+        lines += [
+            "Arrows                      move by the snap, Shift: ten times",
+            "Esc                         cancel",
+        ]
+        TextDialog("Keyboard shortcuts", "\n".join(lines), self).open()
+
+    def show_about(self) -> None:
+        box = QMessageBox(self)
+        box.setWindowTitle("About Fabric Studio")
+        box.setText(f"Fabric Studio {fabric_studio.__version__}")
+        box.setInformativeText(
+            f"{fabric_studio.__doc__}\n\nApache License 2.0. Inter typeface: SIL Open Font License."
+        )
+        box.open()
+
+    def fill_recent(self, menu: QMenu) -> None:
+        menu.clear()
+        for path in self.context.session.preferences.recent_files():
+            menu.addAction(str(path), partial(self.files.open_path, path))
+        if menu.isEmpty():
+            menu.addAction("No recent projects").setEnabled(False)
+
+    # -- following ----------------------------------------------------------------------------------------------------
+
+    def _on_change(self, _change: object) -> None:
+        self._refresh_edit_actions()
+
+    def _on_report(self, report: object) -> None:
+        summary = getattr(report, "summary", {})
+        count = sum(int(summary.get(name, 0)) for name in ("error", "warning", "info"))
+        self.bottom.set_title("findings", f"Findings  {count:,}" if count else "Findings")
+
+    def _refresh_title(self) -> None:
+        session = self.context.session
+        dirty = session.dirty
+        file = session.path.name if session.path is not None else "not saved yet" if dirty else ""
+        title = session.title if len(self.context.snapshot) else "Fabric Studio"
+        self.top.show_title(title, file if file != title else "", dirty)
+        self.setWindowTitle(f"{'● ' if dirty else ''}{session.title} - Fabric Studio")
+        self.setWindowModified(dirty)
+
+    def _refresh_edit_actions(self) -> None:
+        actions, document = self.context.actions, self.context.document
+        for name, label, word in (
+            ("edit.undo", document.undo_label, "Undo"),
+            ("edit.redo", document.redo_label, "Redo"),
+        ):
+            actions[name].setEnabled(bool(label))
+            actions[name].setText(f"{word} {label}".strip())
+        some = len(self.context.selection) > 0
+        for name in (
+            "edit.cut",
+            "edit.copy",
+            "edit.duplicate",
+            "edit.delete",
+            "edit.rotate",
+            "edit.rotate_back",
+        ):
+            actions[name].setEnabled(some)
+        actions["building.wan"].setEnabled(len(self.context.snapshot.sites) > 1)
+
+    def _keep_preferences(self) -> None:
+        values = self.context.session.preferences.values
+        if (values.units, values.snap_mm) != (self.context.units, self.context.snap_mm):
+            self.context.session.preferences.change(units=self.context.units, snap_mm=self.context.snap_mm)
+
+    # -- arrangement between starts -------------------------------------------------------------------------------------
+
+    def arrangement(self) -> str:
+        """How the parts stand, as text for the preferences."""
+        return json.dumps(
+            {
+                "size": [self.width(), self.height()],
+                "maximized": self.isMaximized(),
+                "open": [
+                    name
+                    for name in ("parts", "elevation", "inspector", "bottom")
+                    if self.context.actions[f"view.{name}"].isChecked()
+                ],
+            }
+        )
+
+    def arrange_as(self, text: str) -> None:
+        """Put the parts as they stood; anything that cannot be read leaves the first arrangement."""
+        try:
+            kept = json.loads(text)
+            width, height = (int(side) for side in kept["size"])
+            self.resize(max(960, min(width, 8000)), max(600, min(height, 5000)))
+            for name in ("parts", "elevation", "inspector", "bottom"):
+                self.fold(name, name not in kept["open"])
+            if kept.get("maximized"):
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+        except (ValueError, KeyError, TypeError):
+            self.fold_for(self.width())
+
+    # -- events -------------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._plan_area and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            area = self._plan_area.size()
+            self.storeys.move(EDGE, EDGE)
+            self.zoom.move(area.width() - self.zoom.width() - EDGE, area.height() - self.zoom.height() - EDGE)
+            for floating in (self.storeys, self.zoom, self.start, self.toast, self.work):
+                floating.raise_()
+        return False
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            if path.suffix == ".fabric" or path.is_dir():
+                self.files.open_path(path)
+            else:
+                self.files.import_path(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask before anything unsaved is lost; what was answered decides."""
+        closing: list[bool] = []
+        self.files.guarded(lambda: closing.append(True))
+        if not closing:
+            event.ignore()
+            return
+        self.work.wait()
+        self.toast.dismiss()
+        self.context.session.preferences.change(layout=self.arrangement())
+        self.context.session.close()
+        event.accept()
+
+
+def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
+    splitter = QSplitter(orientation)
+    splitter.setChildrenCollapsible(False)
+    splitter.setHandleWidth(1)
+    for part in parts:
+        splitter.addWidget(part)
+    return splitter
+
+
+def _dropped_file(event: QDropEvent) -> Path | None:
+    for url in event.mimeData().urls():
+        if url.isLocalFile():
+            return Path(url.toLocalFile())
+    return None

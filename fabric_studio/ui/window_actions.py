@@ -1,0 +1,263 @@
+"""The actions of the window, each declared once with its words, keys and icon, and the menus that show them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, get_args
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from fabric_studio.io.exporter import EXPORTERS
+from fabric_studio.ui.context import Units
+from fabric_studio.ui.theme import Preference
+
+if TYPE_CHECKING:
+    from fabric_studio.ui.window import MainWindow
+
+TOOL_ACTIONS = (
+    ("select", "Select", "V", "cursor", "Select and move"),
+    ("place", "Place", "P", "plus", "Put down the part chosen on the left"),
+    ("cable", "Cable", "C", "flow-arrow", "Draw a cable from rack to rack or port to port"),
+    ("tray", "Tray", "T", "path", "Draw a tray"),
+    ("riser", "Riser", "Shift+T", "arrow-line-up", "Stand a riser to the next storey"),
+    ("measure", "Measure", "M", "ruler", "Measure a distance"),
+    ("pan", "Pan", "H", "hand", "Move the sheet (also Space or the middle button)"),
+)
+
+
+def declare(window: MainWindow) -> None:
+    """Before the panels are made: they may trigger these and add their own."""
+    add, edit, plan, files = window.context.actions.add, window.editing, window.plan_call, window.files
+    add("file.new", "New", files.new, shortcut="Ctrl+N", icon_name="file-plus")
+    add(
+        "file.template",
+        "New from template …",
+        window.show_gallery,
+        shortcut="Ctrl+Shift+N",
+        icon_name="squares-four",
+    )
+    add("file.open", "Open …", files.open, shortcut="Ctrl+O", icon_name="folder-open")
+    add(
+        "file.import", "Import a cluster …", files.import_file, shortcut="Ctrl+I", icon_name="download-simple"
+    )
+    add("file.save", "Save", files.save, shortcut="Ctrl+S", icon_name="floppy-disk")
+    add("file.save_as", "Save as …", files.save_as, shortcut="Ctrl+Shift+S")
+    for name, exporter in EXPORTERS.items():
+        add(f"file.export.{name}", f"{exporter.title} …", partial(files.export, name))
+    add("file.export_again", "Export again", files.export_again, shortcut="Ctrl+E")
+    add("file.quit", "Quit", window.close, shortcut="Ctrl+Q")
+
+    add("edit.undo", "Undo", edit.undo, shortcut="Ctrl+Z", icon_name="arrow-u-up-left")
+    add("edit.redo", "Redo", edit.redo, shortcut=("Ctrl+Shift+Z", "Ctrl+Y"), icon_name="arrow-u-up-right")
+    add("edit.cut", "Cut", edit.cut, shortcut="Ctrl+X")
+    add("edit.copy", "Copy", edit.copy, shortcut="Ctrl+C", icon_name="copy")
+    add("edit.paste", "Paste", edit.paste, shortcut="Ctrl+V", icon_name="clipboard")
+    add("edit.duplicate", "Duplicate", edit.duplicate, shortcut="Ctrl+D")
+    add("edit.delete", "Delete", edit.delete, shortcut=("Del", "Backspace"), icon_name="trash")
+    add("edit.select_all", "Select all racks", edit.select_all, shortcut="Ctrl+A", icon_name="selection-all")
+    add("edit.rotate", "Turn clockwise", lambda: edit.rotate(90.0), shortcut="R", icon_name="arrow-clockwise")
+    add("edit.rotate_back", "Turn counter-clockwise", lambda: edit.rotate(-90.0), shortcut="Shift+R")
+
+    for name, text, key, icon_name, tip in TOOL_ACTIONS:
+        add(
+            f"tool.{name}",
+            text,
+            partial(window.context.use_tool, name),
+            shortcut=key,
+            icon_name=icon_name,
+            tip=tip,
+            checkable=True,
+        )
+
+    add("view.fit", "Fit all", plan("fit_all"), shortcut="F", icon_name="corners-out")
+    add(
+        "view.fit_selection",
+        "Fit selection",
+        plan("fit_selection"),
+        shortcut="Shift+F",
+        icon_name="frame-corners",
+    )
+    add(
+        "view.zoom_100",
+        "100 %",
+        lambda: window.plan.zoom_to(1.0),
+        shortcut="Ctrl+0",
+        tip="100 %: 1 m is 100 pixels",
+    )
+    add(
+        "view.zoom_in",
+        "Zoom in",
+        lambda: window.plan.zoom_by(1.25),
+        shortcut=("Ctrl++", "Ctrl+="),
+        icon_name="magnifying-glass-plus",
+    )
+    add(
+        "view.zoom_out",
+        "Zoom out",
+        lambda: window.plan.zoom_by(0.8),
+        shortcut="Ctrl+-",
+        icon_name="magnifying-glass-minus",
+    )
+    add(
+        "view.storey_up",
+        "Storey above",
+        lambda: window.storeys.step(1),
+        shortcut="PgUp",
+        icon_name="caret-up",
+    )
+    add(
+        "view.storey_down",
+        "Storey below",
+        lambda: window.storeys.step(-1),
+        shortcut="PgDown",
+        icon_name="caret-down",
+    )
+    add(
+        "view.ghost",
+        "Show the other storey",
+        lambda: window.show_ghost(window.context.actions["view.ghost"].isChecked()),
+        shortcut="G",
+        icon_name="stack",
+        checkable=True,
+    ).setChecked(True)
+    add(
+        "view.cables",
+        "Show cables",
+        lambda: window.show_cables(window.context.actions["view.cables"].isChecked()),
+        shortcut="Shift+C",
+        icon_name="share-network",
+        checkable=True,
+    ).setChecked(True)
+    for name, text, key, icon_name in (
+        ("parts", "Parts", "Ctrl+1", "list-bullets"),
+        ("elevation", "Rack elevation", "Ctrl+2", "hard-drives"),
+        ("inspector", "Inspector", "Ctrl+3", "sliders-horizontal"),
+        ("bottom", "Findings and simulation", "Ctrl+4", "chart-line"),
+    ):
+        add(
+            f"view.{name}",
+            text,
+            partial(window.fold_as_checked, name),
+            shortcut=key,
+            icon_name=icon_name,
+            checkable=True,
+            tip=f"Show or fold: {text}",
+        )
+    add("findings.show", "Show findings", lambda: window.show_bottom("findings"), shortcut="Ctrl+F8")
+
+    theme = QActionGroup(window)
+    for preference, text in zip(get_args(Preference), ("As the system", "Light", "Dark"), strict=True):
+        action = add(f"theme.{preference}", text, partial(window.set_theme, preference), checkable=True)
+        theme.addAction(action)
+    units = QActionGroup(window)
+    for unit, text in zip(get_args(Units), ("Metres", "Feet and inches"), strict=True):
+        action = add(f"units.{unit}", text, partial(window.set_units, unit), checkable=True)
+        units.addAction(action)
+
+    add("building.hall", "Add hall", edit.add_hall, icon_name="bounding-box")
+    add("building.storey", "Add storey", edit.add_storey, icon_name="stack-simple")
+    add("building.site", "Add site", edit.add_site)
+    add("building.wan", "Connect sites …", window.connect_sites)
+    add("help.shortcuts", "Keyboard shortcuts", window.show_shortcuts, shortcut="F1")
+    add("help.about", "About Fabric Studio", window.show_about)
+
+
+MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "&File",
+        (
+            "file.new",
+            "file.template",
+            "file.open",
+            "*recent",
+            "-",
+            "file.import",
+            "*export",
+            "file.export_again",
+            "-",
+            "file.save",
+            "file.save_as",
+            "-",
+            "file.quit",
+        ),
+    ),
+    (
+        "&Edit",
+        (
+            "edit.undo",
+            "edit.redo",
+            "-",
+            "edit.cut",
+            "edit.copy",
+            "edit.paste",
+            "edit.duplicate",
+            "edit.delete",
+            "-",
+            "edit.select_all",
+            "-",
+            "edit.rotate",
+            "edit.rotate_back",
+        ),
+    ),
+    ("&Building", ("building.hall", "building.storey", "building.site", "building.wan")),
+    ("&Tools", tuple(f"tool.{name}" for name, *_ in TOOL_ACTIONS)),
+    (
+        "&View",
+        (
+            "view.fit",
+            "view.fit_selection",
+            "view.zoom_100",
+            "view.zoom_in",
+            "view.zoom_out",
+            "-",
+            "view.storey_up",
+            "view.storey_down",
+            "view.ghost",
+            "view.cables",
+            "-",
+            "view.parts",
+            "view.elevation",
+            "view.inspector",
+            "view.bottom",
+            "-",
+            "*theme",
+            "*units",
+        ),
+    ),
+    ("&Simulation", ("*simulation",)),
+    ("&Findings", ("*findings",)),
+    ("&Help", ("help.shortcuts", "help.about")),
+)
+
+
+def fill_menus(window: MainWindow) -> None:
+    """After the panels were made, so that their own actions are there too."""
+    bar, actions = window.menuBar(), window.context.actions
+    for title, entries in MENUS:
+        menu = bar.addMenu(title)
+        for entry in entries:
+            if entry == "-":
+                menu.addSeparator()
+            elif entry == "*recent":
+                recent = menu.addMenu("Open recent")
+                recent.aboutToShow.connect(partial(window.fill_recent, recent))
+            elif entry == "*export":
+                _group(menu.addMenu("Export"), window, "file.export.")
+            elif entry in ("*theme", "*units"):
+                _group(menu.addMenu({"*theme": "Theme", "*units": "Units"}[entry]), window, f"{entry[1:]}.")
+            elif entry.startswith("*"):
+                _group(menu, window, f"{entry[1:]}.")
+            else:
+                menu.addAction(actions[entry])
+        if menu.isEmpty():
+            bar.removeAction(menu.menuAction())
+    # Shortcuts live with the window, so that they work while any panel has the focus.
+    for _, action in actions:
+        window.addAction(action)
+
+
+def _group(menu: QMenu, window: MainWindow, prefix: str) -> None:
+    for name, action in window.context.actions:
+        if name.startswith(prefix):
+            menu.addAction(action)
