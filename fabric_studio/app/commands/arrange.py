@@ -20,6 +20,7 @@ _POINTS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "hall": (("x_mm", "y_mm"),),
     "tray": (("x1_mm", "y1_mm"), ("x2_mm", "y2_mm")),
     "riser": (("x_mm", "y_mm"),),
+    "room": (("x_mm", "y_mm"),),
 }
 """The plan coordinates of each kind that can be moved."""
 
@@ -35,7 +36,8 @@ def describe(chosen: Chosen) -> str:
 
 
 def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, merge_key: str = "") -> None:
-    """Move racks, trays, risers and halls on the plan. A hall takes along the racks that stand in it and the trays over it."""
+    """Move racks, trays, risers, rooms and halls on the plan. A hall takes along the racks that stand in it and the trays
+    over it."""
     if dx_mm == 0 and dy_mm == 0:
         return
     with document.transaction(f"Move {describe(_movable(selection))}", merge_key=merge_key) as tx:
@@ -50,7 +52,7 @@ def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, m
 
 def rotate(document: Document, selection: Chosen, degrees: float) -> None:
     """Turn racks, trays and risers clockwise about the middle of all of them."""
-    turning = {kind: uids for kind, uids in _movable(selection).items() if kind != "hall"}
+    turning = {kind: uids for kind, uids in _movable(selection).items() if kind not in ("hall", "room")}
     if not turning or degrees % 360 == 0:
         return
     with document.transaction(f"Rotate {describe(turning)}") as tx:
@@ -109,8 +111,19 @@ def _with_hall_contents(tx: Transaction, selection: Chosen) -> dict[str, Ids]:
                 px, py = trays.columns[x], trays.columns[y]
                 here &= (px >= x0) & (px <= x1) & (py >= y0) & (py <= y1)
             over |= here
+            rooms = _rooms_in(tx, int(table.columns["storey"][index]), x0, y0, x1, y1)
+            moving["room"] = np.union1d(moving.get("room", inside[:0]), rooms)
         moving["tray"] = np.union1d(moving.get("tray", inside[:0]), trays.uid[over])
     return {kind: uids for kind, uids in moving.items() if len(uids)}
+
+
+def _rooms_in(tx: Transaction, storey: int, x0: float, y0: float, x1: float, y1: float) -> Ids:
+    """The rooms that lie in a rectangle of a storey."""
+    rooms = tx.table("room")
+    column = rooms.columns
+    inside = (column["x_mm"] >= x0) & (column["x_mm"] + column["width_mm"] <= x1)
+    inside &= (column["y_mm"] >= y0) & (column["y_mm"] + column["depth_mm"] <= y1)
+    return rooms.where(inside & (column["storey"] == storey))
 
 
 def _turn(x: Floats, y: Floats, middle: tuple[float, float], degrees: float) -> tuple[Floats, Floats]:

@@ -20,6 +20,7 @@ _ABOVE_ZERO = (
     "width_mm",
     "depth_mm",
     "height_mm",
+    "slab_mm",
     "length_mm",
     "length_km",
     "rate_gbps",

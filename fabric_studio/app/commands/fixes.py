@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fabric_studio.app.commands import arrange, devices, fields, racks
+from fabric_studio.app.commands import arrange, conduits, devices, fields, racks, rooms
 from fabric_studio.app.commands import cables as cables_commands
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.cascade import Chosen
@@ -47,5 +47,7 @@ FIXES: Mapping[str, Command] = {
     "confirm-positions": _without_library(racks.confirm_place),
     "rotate": _without_library(arrange.rotate),
     "set-fields": _without_library(fields.set_fields),
+    "lead-conduits": _without_library(conduits.lead_into),
+    "add-second-room": _without_library(rooms.add_second_room),
     "delete": _without_library(_delete),
 }

@@ -20,6 +20,7 @@ def add_storey(
     *,
     name: str | None = None,
     height_mm: float = 4500.0,
+    slab_mm: float = SLAB_MM,
     floor_load_kg_m2: float = math.nan,
 ) -> int:
     """A storey on top of a building, with halls of the same outlines as the storey below; returns its uid."""
@@ -30,7 +31,7 @@ def add_storey(
         if len(mine):
             top = mine[int(np.argmax(storeys.columns["elevation_mm"][mine]))]
             elevation = float(
-                storeys.columns["elevation_mm"][top] + storeys.columns["height_mm"][top] + SLAB_MM
+                storeys.columns["elevation_mm"][top] + storeys.columns["height_mm"][top] + slab_mm
             )
             below = int(storeys.uid[top])
         storey = tx.add(
@@ -39,6 +40,7 @@ def add_storey(
             name=name or Names(storeys.columns["name"][mine]).next("Level #"),
             elevation_mm=elevation,
             height_mm=height_mm,
+            slab_mm=slab_mm,
             floor_load_kg_m2=floor_load_kg_m2,
         )
         names = Names(halls.columns["name"])
