@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
@@ -63,7 +64,10 @@ def _lines_of(snapshot: Snapshot, parts: Ids, names: Texts) -> Iterator[BomLine]
 
 def _description(spec: Part) -> str:
     maker = "" if spec.vendor == "generic" or spec.name.startswith(spec.vendor) else f"{spec.vendor} "
-    contents = ", ".join(f"{content.count} x {content.part}" for content in spec.contents)
+    count: Counter[str] = Counter()
+    for content in spec.contents:
+        count[content.part] += content.count
+    contents = ", ".join(f"{number} x {part}" for part, number in count.items())
     return maker + spec.name + (f" with {contents}" if contents else "")
 
 

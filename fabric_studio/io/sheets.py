@@ -51,7 +51,8 @@ def cell(value: object) -> object:
     if value is None:
         return ""
     if isinstance(value, float):
-        return f"{value:.3f}".rstrip("0").rstrip(".") if math.isfinite(value) else ""
+        # Adding zero makes -0 plain 0.
+        return f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".") if math.isfinite(value) else ""
     if isinstance(value, str):
         text = clean(value)
         return "'" + text if text.lstrip(" ").startswith(_FORMULA) else text

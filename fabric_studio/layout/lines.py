@@ -44,8 +44,9 @@ def _lines(snapshot: Snapshot) -> CableLines:
     cables, count = snapshot.cables, len(snapshot.cables)
     required = cable_lengths(snapshot).required_mm / 1e3
     whole, first = _assemblies(cables.uid, cables.assembly)
-    longest = np.full(len(first), -np.inf)
-    np.maximum.at(longest, whole, required)
+    # One tail of unknown length makes the whole cable's unknown: no stock length is infinite.
+    longest = np.zeros(len(first))
+    np.maximum.at(longest, whole, np.where(np.isnan(required), np.inf, required))
     share = 1.0 / np.bincount(whole, minlength=len(first))[whole]
     stock, price, power = np.full(count, np.nan), np.full(count, np.nan), np.full(count, np.nan)
     for uid in np.unique(cables.medium).tolist():
