@@ -224,9 +224,7 @@ class FindingsPanel(QFrame):
         words = "checking…" if report is None or stale else ""
         if report is not None:
             counts = report.summary
-            shown = [
-                f"{counts[name]:,} {word}" for name, word in (("error", "errors"), ("warning", "warnings"))
-            ]
+            shown = [_count(counts[name], name) for name in ("error", "warning")]
             words = ", ".join(shown) + (f", {words}" if words else "")
             if not report.complete:
                 words += ", not all rules finished"
@@ -254,6 +252,10 @@ class FindingsPanel(QFrame):
         self.rules.viewport().update()
 
 
+def _count(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
 class FindingDetail(QFrame):
     """The foot of the panel: the whole sentence, the figures, why the rule is there, and the buttons."""
 
@@ -261,7 +263,7 @@ class FindingDetail(QFrame):
         super().__init__(parent)
         self._context = context
         self._finding: Finding | None = None
-        self.setProperty("role", "card")
+        self.setProperty("role", "well")
         self.text, self.amount, self.why = QLabel(), QLabel(), QLabel()
         self.amount.setProperty("role", "label")
         self.why.setProperty("role", "label")

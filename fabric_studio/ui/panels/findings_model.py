@@ -63,7 +63,7 @@ def amount_words(finding: Finding) -> str:
     unit = f" {finding.unit}" if finding.unit else ""
     apart = finding.actual - finding.limit
     words = f"{finding.actual:,.4g} of {finding.limit:,.4g}{unit}"
-    if apart:
+    if apart and " " not in finding.unit:
         words += f", {abs(apart):,.3g}{unit} {'over' if apart > 0 else 'under'}"
     return words
 

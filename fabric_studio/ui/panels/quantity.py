@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from fabric_studio.base.errors import BadInputError
-from fabric_studio.base.units import MM_PER_INCH, parse_length_mm
+from fabric_studio.base.units import MM_PER_INCH, parse_bytes, parse_length_mm
 
 _NUMBER = re.compile(r"\s*([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*(.*?)\s*$")
 
@@ -111,6 +111,22 @@ class Index(Quantity):
 
     def read(self, text: str, *, imperial: bool = False, shown: str = "") -> float:
         return -1.0 if not text.strip() else Quantity.read(self, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Size(Quantity):
+    """Bytes, in decimal units as networks count; shown in the largest unit that says it exactly."""
+
+    def show(self, value: float, *, imperial: bool = False) -> str:
+        if math.isnan(value):
+            return ""
+        for scale, unit in ((1e12, "TB"), (1e9, "GB"), (1e6, "MB"), (1e3, "kB")):
+            if value >= scale and round(value / scale, 3) * scale == value:
+                return f"{value / scale:,.3f}".rstrip("0").rstrip(".") + f" {unit}"
+        return f"{value:,.0f} B"
+
+    def read(self, text: str, *, imperial: bool = False, shown: str = "") -> float:
+        return math.nan if not text.strip() else self.checked(parse_bytes(text.replace(",", "")))
 
 
 LENGTH = Length("length", step=100.0)
