@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from fabric_studio.app.commands import arrange, clipboard, shell, sites, storeys
+from fabric_studio.app.commands import arrange, clipboard, shell, storeys
 from fabric_studio.app.commands.clipboard import Clip
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of
@@ -157,34 +155,3 @@ class Editing:
             context.selection.set(chosen("hall", uid))
             if self.plan is not None:
                 self.plan.fit_all()
-
-    def add_storey(self) -> None:
-        context = self._context
-        if context.storey not in context.snapshot.storeys:
-            self.add_hall()
-            return
-        building = int(context.snapshot.storeys.get(context.storey).building)
-        uid = context.do(storeys.add_storey, context.document, building)
-        if uid is not None:
-            context.choose_storey(uid)
-
-    def add_site(self) -> None:
-        """Another site with one hall, of which the plan is shown."""
-        context = self._context
-        names = set(context.snapshot.sites.name)
-        name = next(f"Site {n}" for n in range(1, len(names) + 2) if f"Site {n}" not in names)
-        uid = context.do(
-            sites.add_site,
-            context.document,
-            name,
-            hall_width_mm=shell.HALL_WIDTH_MM,
-            hall_depth_mm=shell.HALL_DEPTH_MM,
-        )
-        if uid is None:
-            return
-        snapshot = context.snapshot
-        buildings = snapshot.buildings.uid[snapshot.buildings.site == uid]
-        here = np.flatnonzero(np.isin(snapshot.storeys.building, buildings))
-        if len(here):
-            context.choose_storey(int(snapshot.storeys.uid[here[0]]))
-        context.selection.set(chosen("site", uid))

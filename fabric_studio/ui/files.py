@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from fabric_studio.app import opened
@@ -16,11 +16,11 @@ from fabric_studio.io.project import SUFFIX
 from fabric_studio.io.recovery import Recovery
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.text_dialog import TextDialog
+from fabric_studio.ui.dialogs.bring_in import ImportDialog
+from fabric_studio.ui.dialogs.import_report import ImportReportDialog
+from fabric_studio.ui.dialogs.unsaved import Answer, ask_unsaved
 
 PROJECT_FILTER = f"Fabric Studio projects (*{SUFFIX});;All files (*)"
-
-Answer = Literal["save", "discard", "cancel"]
 
 
 class Files:
@@ -34,18 +34,7 @@ class Files:
     # -- questions --------------------------------------------------------------------------------------------------
 
     def ask_unsaved(self) -> Answer:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(f"Save the changes to “{self._session.title}”?")
-        box.setInformativeText("Otherwise what was drawn since the last save is lost.")
-        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Do not save", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
-        box.exec()
-        if box.clickedButton() is save:
-            return "save"
-        return "discard" if box.clickedButton() is discard else "cancel"
+        return ask_unsaved(self._session.title, self._window)
 
     def ask_open(self, title: str, name_filter: str) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), name_filter)
@@ -94,15 +83,18 @@ class Files:
             lambda: self._load("Drawing", lambda progress: opened.make(name, params, library, progress))
         )
 
-    def import_file(self) -> None:
-        path = self.ask_open("Import a cluster", "All files (*)")
-        if path is not None:
-            self.import_path(path)
+    def import_file(self, path: Path | None = None) -> None:
+        """Ask what to import, in which format, with which second file."""
+        dialog = ImportDialog(self._context, path, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.import_path(dialog.path, dialog.format, dialog.extra))
+        dialog.open()
 
-    def import_path(self, path: Path) -> None:
+    def import_path(self, path: Path, format: str = "auto", extra: Path | None = None) -> None:
         self.guarded(
             lambda: self._load(
-                f"Importing {path.name}", lambda progress: opened.bring_in(path, progress=progress)
+                f"Importing {path.name}",
+                lambda progress: opened.bring_in(path, format=format, extra=extra, progress=progress),
             )
         )
 
@@ -111,22 +103,10 @@ class Files:
 
     def _adopt(self, made: Opened) -> None:
         self._session.adopt(made)
-        report = made.report
-        if report is not None:
-            facts = [f"{count:,} {name}" for name, count in _flat(report.read.get("design", {}))]
-            text = f"Imported {', '.join(facts)}"
-            extra = [
-                f"{len(items)} {word}"
-                for word, items in (("guessed", report.guessed), ("left out", report.left_out))
-                if items
-            ]
-            if extra:
-                text += f"; {', '.join(extra)}"
-            self._context.notices.info(text, ("Report", lambda: self.show_report(report.as_text())))
-
-    def show_report(self, text: str) -> None:
-        """The whole report of an import, to read and to copy."""
-        TextDialog("What the import read, guessed and left out", text, self._window).open()
+        if made.report is not None:
+            dialog = ImportReportDialog(self._context, made.report, self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
 
     # -- save ---------------------------------------------------------------------------------------------------------
 
@@ -199,7 +179,3 @@ class Files:
             self._context.do(self._session.recover, recovery)
         else:
             self._context.do(self._session.discard, recovery)
-
-
-def _flat(counts: object) -> list[tuple[str, int]]:
-    return list(counts.items()) if isinstance(counts, dict) else []

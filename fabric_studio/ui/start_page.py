@@ -104,7 +104,7 @@ class StartPage(QFrame):
         """Show or hide, and list what there is."""
         snapshot = self._context.snapshot
         empty = not (len(snapshot.halls) or len(snapshot.racks) or len(snapshot.sites))
-        if empty and not self.isVisible():
+        if empty and (self.isHidden() or not self._lists.count()):
             self.refresh()
         self.setVisible(empty)
         if empty:
@@ -170,7 +170,7 @@ class StartPage(QFrame):
         self.setGeometry((over.width() - wide) // 2, max(SPACE, (over.height() - tall) // 2), wide, tall)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and not self.isHidden():
             self._place()
         return False
 

@@ -84,7 +84,7 @@ class StatusBar(QFrame):
 
     def _on_change(self, _change: object) -> None:
         self._soon.start()
-        self.state.setText("checking …" if self._context.report is not None else self.state.text())
+        self.state.setText("checking …")
 
     def _refresh_facts(self) -> None:
         self.facts.setText("     ".join(totals_of(self._context.snapshot).words()))
@@ -104,6 +104,8 @@ class StatusBar(QFrame):
                 )
             if summary.get("approved", 0):
                 words.append(f"{summary['approved']:,} approved")
+        elif len(self._context.snapshot):
+            words.append("checking …")
         self.state.setText("     ".join(words))
 
     def _show_findings(self) -> None:

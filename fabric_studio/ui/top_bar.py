@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.theme import SPACE, TARGET
+from fabric_studio.ui.theme import SPACE
+from fabric_studio.ui.tool_button import ToolButton
 from fabric_studio.ui.window_actions import TOOL_ACTIONS
 
 HIGH = 48
@@ -53,17 +54,8 @@ class TopBar(QFrame):
         context.tool_changed.connect(self._mark_tool)
         self._mark_tool(context.tool)
 
-    def _button(self, name: str, *, words: bool = False) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(self._context.actions[name])
-        button.setIconSize(QSize(18, 18))
-        button.setFixedHeight(TARGET + 4)
-        if words:
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        else:
-            button.setFixedWidth(TARGET + 6)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
+    def _button(self, name: str, *, words: bool = False) -> ToolButton:
+        return ToolButton(self._context.actions[name], self._context.theme, words=words)
 
     def add_play(self) -> None:
         """A large button for the simulation, once its panel is there."""

@@ -10,9 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QMessageBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
-import fabric_studio
 from fabric_studio.ui import window_actions
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.bottom import HEAD, Bottom
@@ -20,19 +19,25 @@ from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.canvas.zoom_bar import ZoomBar
 from fabric_studio.ui.context import Context, Units
+from fabric_studio.ui.dialogs.about import AboutDialog
+from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.dialogs.gallery import Gallery
+from fabric_studio.ui.dialogs.keyboard import KeyboardDialog
+from fabric_studio.ui.dialogs.preferences import PreferencesDialog
+from fabric_studio.ui.dialogs.storey import StoreyDialog
+from fabric_studio.ui.dialogs.wan import SiteDialog, WanDialog
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
 from fabric_studio.ui.panels.elevation import ElevationPanel
 from fabric_studio.ui.panels.findings import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.start_page import StartPage
 from fabric_studio.ui.status_bar import StatusBar
-from fabric_studio.ui.text_dialog import TextDialog
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.toast import Toast
 from fabric_studio.ui.top_bar import TopBar
-from fabric_studio.ui.wan_dialog import WanDialog
 
 EDGE = 12
 """Distance of what floats over the plan from its edges."""
@@ -207,36 +212,48 @@ class MainWindow(QMainWindow):
         actions[f"units.{self.context.units}"].setChecked(True)
 
     def show_gallery(self) -> None:
-        self.files.from_template("superpod-h100", {"su": 1})
+        gallery = Gallery(self.context, self)
+        gallery.accepted.connect(lambda: self.files.from_template(gallery.template, gallery.params))
+        self._open(gallery)
+
+    def show_preferences(self) -> None:
+        dialog = PreferencesDialog(self.context, self)
+        dialog.finished.connect(lambda _result: self._mark_choices())
+        self._open(dialog)
+
+    def add_storey(self) -> None:
+        """Asks for its measures; in an empty design the first hall brings the first storey."""
+        if len(self.context.snapshot.buildings):
+            self._open(StoreyDialog(self.context, self))
+        else:
+            self.editing.add_hall()
+
+    def add_site(self) -> None:
+        dialog = SiteDialog(self.context, self)
+        dialog.accepted.connect(lambda: self._show_site(dialog.made))
+        self._open(dialog)
+
+    def _show_site(self, site: int) -> None:
+        snapshot = self.context.snapshot
+        for building in snapshot.buildings.where(snapshot.buildings.site == site)[:1]:
+            for storey in snapshot.storeys.where(snapshot.storeys.building == building)[:1]:
+                self.context.choose_storey(int(storey))
+        if site:
+            self.context.selection.set(chosen("site", site))
 
     def connect_sites(self) -> None:
-        WanDialog(self.context, self).open()
+        self._open(WanDialog(self.context, self))
 
     def show_shortcuts(self) -> None:
-        lines = []
-        for _, action in self.context.actions:
-            keys = "   ".join(key.toString() for key in action.shortcuts())
-            if keys:
-                lines.append(f"{keys:<28}{action.text().replace('&', '').rstrip(' …')}")
-        lines += [
-            "",
-            "Space or middle button      move the sheet",
-            "Wheel                       zoom at the pointer",
-        ]
-        lines += [
-            "Arrows                      move by the snap, Shift: ten times",
-            "Esc                         cancel",
-        ]
-        TextDialog("Keyboard shortcuts", "\n".join(lines), self).open()
+        self._open(KeyboardDialog(self.context, self))
 
     def show_about(self) -> None:
-        box = QMessageBox(self)
-        box.setWindowTitle("About Fabric Studio")
-        box.setText(f"Fabric Studio {fabric_studio.__version__}")
-        box.setInformativeText(
-            f"{fabric_studio.__doc__}\n\nApache License 2.0. Inter typeface: SIL Open Font License."
-        )
-        box.open()
+        self._open(AboutDialog(self))
+
+    def _open(self, dialog: DialogFrame) -> None:
+        """Modal to this window, gone when it is closed."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def fill_recent(self, menu: QMenu) -> None:
         menu.clear()
@@ -262,7 +279,6 @@ class MainWindow(QMainWindow):
         title = session.title if len(self.context.snapshot) else "Fabric Studio"
         self.top.show_title(title, file if file != title else "", dirty)
         self.setWindowTitle(f"{'● ' if dirty else ''}{session.title} - Fabric Studio")
-        self.setWindowModified(dirty)
 
     def _refresh_edit_actions(self) -> None:
         actions, document = self.context.actions, self.context.document

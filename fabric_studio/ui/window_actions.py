@@ -46,6 +46,7 @@ def declare(window: MainWindow) -> None:
     for name, exporter in EXPORTERS.items():
         add(f"file.export.{name}", f"{exporter.title} …", partial(files.export, name))
     add("file.export_again", "Export again", files.export_again, shortcut="Ctrl+E")
+    add("edit.preferences", "Preferences …", window.show_preferences, shortcut="Ctrl+,")
     add("file.quit", "Quit", window.close, shortcut="Ctrl+Q")
 
     add("edit.undo", "Undo", edit.undo, shortcut="Ctrl+Z", icon_name="arrow-u-up-left")
@@ -156,10 +157,10 @@ def declare(window: MainWindow) -> None:
         units.addAction(action)
 
     add("building.hall", "Add hall", edit.add_hall, icon_name="bounding-box")
-    add("building.storey", "Add storey", edit.add_storey, icon_name="stack-simple")
-    add("building.site", "Add site", edit.add_site)
-    add("building.wan", "Connect sites …", window.connect_sites)
-    add("help.shortcuts", "Keyboard shortcuts", window.show_shortcuts, shortcut="F1")
+    add("building.storey", "Add storey …", window.add_storey, icon_name="stack-simple")
+    add("building.site", "Add site …", window.add_site)
+    add("building.wan", "WAN link …", window.connect_sites)
+    add("help.shortcuts", "Keyboard", window.show_shortcuts, shortcut="F1")
     add("help.about", "About Fabric Studio", window.show_about)
 
 
@@ -198,6 +199,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "-",
             "edit.rotate",
             "edit.rotate_back",
+            "-",
+            "edit.preferences",
         ),
     ),
     ("&Building", ("building.hall", "building.storey", "building.site", "building.wan")),

@@ -21,7 +21,7 @@ class ZoomBar(QFrame):
         self.percent = QToolButton()
         self.percent.setToolTip(context.actions["view.zoom_100"].toolTip())
         self.percent.clicked.connect(context.actions["view.zoom_100"].trigger)
-        self.percent.setFixedSize(56, TARGET)
+        self.percent.setFixedSize(72, TARGET)
         for name in ("view.zoom_out", "", "view.zoom_in", "view.fit"):
             if not name:
                 row.addWidget(self.percent)
