@@ -34,6 +34,8 @@ _DTYPES: dict[str, Any] = {
     "spec": np.object_,
 }
 TEXT_LIMIT = 4096
+MANY = 2_000
+"""From so many uids at once on a table of all uids is worth making."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,7 @@ class Table:
         for column in (self.uid, *self.columns.values()):
             column.flags.writeable = False
         self.__dict__.update(self.columns)
+        self._place: NDArray[np.int32] | None = None
 
     def __len__(self) -> int:
         return len(self.uid)
@@ -139,21 +142,34 @@ class Table:
 
     def index_of(self, uids: Ids) -> NDArray[np.intp]:
         """Row numbers of uids, shape as given; InvariantError names the first that is not here."""
-        index = np.searchsorted(self.uid, uids)
-        found = np.zeros(index.shape, bool)
-        inside = index < len(self.uid)
-        found[inside] = self.uid[index[inside]] == uids[inside]
+        index, found = self._find(uids)
         if not found.all():
             raise InvariantError(f"there is no {self.kind} {uids[~found].flat[0]} in this design")
         return index
 
     def has(self, uids: Ids) -> Flags:
         """Which of the uids are rows of this table."""
+        return self._find(uids)[1]
+
+    def _find(self, uids: Ids) -> tuple[NDArray[np.intp], Flags]:
+        """Row of each uid and whether it is one; the row means nothing where it is not.
+
+        Many uids at once are looked up in a table of all uids, ten times faster than by halves: 300,000 cables have twice
+        as many ends.
+        """
+        if np.size(uids) >= MANY and len(self.uid) and self.uid[-1] < 8 * len(self.uid) + 1_000_000:
+            if self._place is None:
+                place = np.full(int(self.uid[-1]) + 1, -1, np.int32)
+                place[self.uid] = np.arange(len(self.uid))
+                self._place = place
+            inside = (uids >= 0) & (uids < len(self._place))
+            rows = self._place[uids if inside.all() else np.where(inside, uids, 0)].astype(np.intp)
+            return rows, inside & (rows >= 0)
         index = np.searchsorted(self.uid, uids)
         found = np.zeros(index.shape, bool)
-        inside = index < len(self.uid)
-        found[inside] = self.uid[index[inside]] == uids[inside]
-        return found
+        near = index < len(self.uid)
+        found[near] = self.uid[index[near]] == uids[near]
+        return index, found
 
     def where(self, mask: Flags) -> Ids:
         """The uids of the rows where mask holds."""
@@ -247,4 +263,6 @@ class Table:
             column = self.columns[name].copy()
             column[index] = values
             fresh[name] = column
-        return type(self)(self.uid, fresh), held
+        table = type(self)(self.uid, fresh)
+        table._place = self._place
+        return table, held
