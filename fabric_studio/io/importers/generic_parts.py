@@ -54,6 +54,8 @@ class PartMaker:
 
     def equip(self, node: Node, uses: Sequence[Use], *, height_u: float | None, rate_gbps: float) -> Equipped:
         """The part of a box and where its cables plug in. rate_gbps: of cages that no cable tells of."""
+        if node.part is not None:
+            return Equipped(node.part, _plug_own(node.part, uses))
         if node.kind == "host":
             return self._host(node, uses, rate_gbps)
         part = self.catalogue.get(CERTAIN.get(node.attributes.get("model", ""), ""))
@@ -157,6 +159,12 @@ def _group(
         role="compute" if role_is_compute else "data",
         note="port count and rate as the imported file tells",
     )
+
+
+def _plug_own(part: Part, uses: Sequence[Use]) -> list[Outlet]:
+    """Where cables go in a part that the importer made: every port is a whole cage."""
+    cages = cages_of(part)
+    return [Outlet(number, 0, cages[number].group.lanes) for number in _numbers(uses)]
 
 
 def _plug(part: Part, node: Node, uses: Sequence[Use]) -> list[Outlet] | None:

@@ -13,13 +13,14 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.progress import Progress
-from fabric_studio.catalog.parts import Medium, Part
+from fabric_studio.catalog.parts import Part
 from fabric_studio.io.importers.generic_parts import Equipped, PartMaker, Use
+from fabric_studio.io.importers.link_media import BACKPLANE, delay_media
 from fabric_studio.io.importers.racking import RACK_U, Racking, plan_racks
 from fabric_studio.io.importers.records import Cable, End, Fabric, Node
 from fabric_studio.io.importers.report import Report, many
 from fabric_studio.layout.load import tray_load
-from fabric_studio.layout.media import UNKNOWN_CLASS, UNKNOWN_MEDIUM
+from fabric_studio.layout.media import UNKNOWN_MEDIUM
 from fabric_studio.layout.placement import Ladders, add_ladders, plan_rows, row_letters
 from fabric_studio.model.build import add_racks, add_shell, cable_names, set_setting, use_part
 from fabric_studio.model.journal import Document, Transaction
@@ -36,18 +37,6 @@ RACK = Part(
     depth_mm=1200.0,
     height_mm=2000.0,
     source="made up for an import that does not state it",
-    confidence="generic",
-)
-BACKPLANE = Medium(
-    id="chassis-backplane",
-    name="Backplane of a director chassis",
-    medium_class=UNKNOWN_CLASS,
-    speed_gbps=0.0,
-    lanes=0,
-    lane_gbps=0.0,
-    max_reach_m=0.0,
-    factory_fitted=True,
-    source="made up for an import: modules of one chassis are joined inside it",
     confidence="generic",
 )
 TRAY_FILL = 0.4
@@ -110,7 +99,12 @@ def _equip(
         report.guess(
             f"drawn as {catalogue[part_id].name}, as their firmware names itself: {many(count, 'switch', 'switches')}"
         )
-    generic = Counter(item.part.kind for item in equipped.values() if item.part.confidence == "generic")
+    own = {node.key for node in fabric.nodes if node.part is not None}
+    generic = Counter(
+        item.part.kind
+        for key, item in equipped.items()
+        if item.part.confidence == "generic" and key not in own
+    )
     told = ", ".join(
         many(
             count,
@@ -214,6 +208,7 @@ def _plug_in(
     waiting = {key: iter(item.outlets) for key, item in equipped.items()}
     columns: dict[str, list[Any]] = defaultdict(list)
     medium = use_part(tx, UNKNOWN_MEDIUM)
+    delays = {delay: use_part(tx, spec) for delay, spec in delay_media(fabric, report).items()}
     backplane = use_part(tx, BACKPLANE) if any(cable.inside for cable in fabric.cables) else medium
     for cable in fabric.cables:
         outlets = {
@@ -230,7 +225,7 @@ def _plug_in(
             columns[f"{name}_port"].append(outlets[side].port)
             columns[f"{name}_lane"].append(outlets[side].lane)
             columns[f"{name}_lanes"].append(outlets[side].lanes)
-        columns["medium"].append(backplane if cable.inside else medium)
+        columns["medium"].append(backplane if cable.inside else delays.get(cable.delay_ns, medium))
         columns["rate_gbps"].append(cable.rate_gbps or assumed)
         columns["role"].append(_cable_role(cable, nodes[ends[low].node], nodes[ends[high].node]))
     count = len(columns["medium"])

@@ -5,6 +5,7 @@ Nothing here is knowledge; it is a tidy starting point from which a planner drag
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -15,7 +16,7 @@ from fabric_studio.io.importers.records import Fabric, Node
 
 RACK_U = 42
 HOSTS_PER_RACK, SWITCHES_PER_RACK = 40, 32
-"""House defaults: a little air in a host rack, room for cable managers in a network rack."""
+"""House defaults: a little air in a host rack, room for cable managers in a network rack. Boxes of unknown height are 1 U."""
 _NARROWEST_ROW, _WIDEST_ROW = 6, 96
 _LAST = (("\uffff",), ("\uffff",))
 
@@ -26,8 +27,8 @@ class Rack:
 
     nodes: list[tuple[str, float]] = field(default_factory=list)
 
-    def stack(self, keys: Iterable[str], first_u: int) -> None:
-        self.nodes.extend((key, float(first_u + index)) for index, key in enumerate(keys))
+    def stack(self, keys: Iterable[str], first_u: int, each_u: int = 1) -> None:
+        self.nodes.extend((key, float(first_u + index * each_u)) for index, key in enumerate(keys))
 
 
 @dataclass(slots=True)
@@ -71,11 +72,14 @@ def plan_racks(fabric: Fabric) -> Racking:
         for node in hosts
         if leaf_of.get(node.key)
     }
-    groups: dict[tuple[object, ...], list[Node]] = defaultdict(list)
-    for node in hosts:
-        leaf = home.get(node.key)
-        groups[(leaf_order[leaf] if leaf else _LAST), natural_key(node.group)].append(node)
-    ordered = [sorted(groups[key], key=lambda node: natural_key(node.name)) for key in sorted(groups)]
+    if fabric.numbered:
+        ordered = [list(run) for _, run in itertools.groupby(hosts, key=lambda node: home.get(node.key))]
+    else:
+        groups: dict[tuple[object, ...], list[Node]] = defaultdict(list)
+        for node in hosts:
+            leaf = home.get(node.key)
+            groups[(leaf_order[leaf] if leaf else _LAST), natural_key(node.group)].append(node)
+        ordered = [sorted(groups[key], key=lambda node: natural_key(node.name)) for key in sorted(groups)]
     host_racks = _fill(ordered)
     leaves_of = {node.key: set(leaf_of.get(node.key, ())) for node in hosts}
     leaves = sorted(set().union(*leaves_of.values()), key=leaf_order.__getitem__)
@@ -114,21 +118,29 @@ def _pods(switches: dict[str, Node], parents: dict[str, list[str]]) -> dict[str,
 
 
 def _fill(groups: Sequence[Sequence[Node]]) -> list[Rack]:
-    """Host racks; a group that fits in one rack is not torn apart."""
+    """Host racks; a group that fits in one rack is not torn apart. Hosts of one import are equally tall."""
+    each = max((_units(node) for group in groups for node in group), default=1)
+    room = max(1, HOSTS_PER_RACK // each)
     racks: list[Rack] = []
     free = 0
     for group in groups:
         waiting = [node.key for node in group]
-        if len(waiting) > free and len(waiting) <= HOSTS_PER_RACK:
+        if len(waiting) > free and len(waiting) <= room:
             free = 0
         while waiting:
             if free == 0:
                 racks.append(Rack())
-                free = HOSTS_PER_RACK
+                free = room
             now, waiting = waiting[:free], waiting[free:]
-            racks[-1].stack(now, HOSTS_PER_RACK - free + 1)
+            racks[-1].stack(now, (room - free) * each + 1, each)
             free -= len(now)
     return racks
+
+
+def _units(node: Node) -> int:
+    """Rack units that a host fills; 1 when nobody says."""
+    height_u = None if node.part is None else node.part.height_u
+    return max(1, math.ceil(height_u or 1))
 
 
 def _network_racks(fabric: Fabric, leaves: set[str]) -> tuple[list[Rack], set[str]]:

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from fabric_studio.catalog.parts import Part
+
 NodeKind = Literal["switch", "host", "router", "aggregation"]
 
 
@@ -34,6 +36,7 @@ class Node:
     key: unique, a GUID ("S-0008f10500200b50") or a name; name: what people call it, unique too. ports: how many the file
     says it has. level: 0 for a leaf switch, one more per tier; None for hosts and where nothing tells. group: the director
     chassis, block or scale-up domain it is part of. adapters: of a host, in order; its ports are called "adapter/number" when there are several.
+    part: what the box is, where the file tells enough to make it; then the port called "3" is its third cage.
     """
 
     key: str
@@ -44,6 +47,7 @@ class Node:
     group: str = ""
     adapters: tuple[Adapter, ...] = ()
     attributes: Mapping[str, str] = field(default_factory=dict)
+    part: Part | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,8 @@ class Cable:
 
     rate_gbps: one-way, None when unknown. lanes: 4 for a 4x link. label: width and speed as written ("4xEDR").
     inferred: how many cables this line stands for when the file only says that two nodes are joined; 0 for a real cable.
-    inside: within one director chassis, so not a cable that anybody buys.
+    inside: within one director chassis, so not a cable that anybody buys. delay_ns: one-way, where the file states a delay;
+    it is no length, as nobody says what else is in it.
     """
 
     a: End
@@ -62,6 +67,7 @@ class Cable:
     label: str = ""
     inferred: int = 0
     inside: bool = False
+    delay_ns: float | None = None
 
     @property
     def ends(self) -> frozenset[End]:
@@ -80,11 +86,13 @@ def cable_key(one: End, other: End) -> tuple[End, End]:
 
 @dataclass(frozen=True, slots=True)
 class Fabric:
-    """All nodes and cables of one file. network: "InfiniBand" where the format says so, else ""."""
+    """All nodes and cables of one file. network: "InfiniBand" where the format says so, else "". numbered: traffic files
+    that go with it call the hosts by their number, so racks must keep them in the order of `nodes`."""
 
     nodes: tuple[Node, ...]
     cables: tuple[Cable, ...]
     network: str = ""
+    numbered: bool = False
 
     def of_kind(self, kind: NodeKind) -> tuple[Node, ...]:
         return tuple(node for node in self.nodes if node.kind == kind)

@@ -46,7 +46,7 @@ FOREIGN = {
     "# spines\nS-0002c90300080e84\n": "is a list of GUIDs, no cable",
     "<?xml version='1.0'?><a/>": "is XML",
     '{"nodes": []}': "is JSON",
-    "lorem ipsum\n": "is in no format that can be imported; known: ibnetdiscover, slurm-topology",
+    "lorem ipsum\n": "is in no format that can be imported; known: ",
 }
 
 
