@@ -15,7 +15,7 @@ from fabric_studio.layout.lines import cable_lines
 from fabric_studio.layout.load import physical_cables
 from fabric_studio.layout.totals import rack_totals
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats
+from fabric_studio.model.table import Floats, Ints
 
 
 @dataclass(frozen=True)
@@ -130,15 +130,16 @@ def _physical_totals(snapshot: Snapshot) -> list[Total]:
 
 
 def _total(
-    what: str, values: Floats, unit: str, unknown: int, specs: Sequence[Part | Medium], field: str
+    what: str, values: Floats, unit: str, unknown: Ints, specs: Sequence[Part | Medium], field: str
 ) -> Total:
+    missing = int(unknown.sum())
     estimate = any(getattr(spec, field) is not None and spec.is_estimate(field) for spec in specs)
     return Total(
         what,
         float(np.nansum(values)),
         unit,
         "estimate" if estimate else "confirmed",
-        f"at least: {unknown:,} without a figure are not in it" if unknown else "sum of the parts' figures",
+        f"at least: {missing:,} without a figure are not in it" if missing else "sum of the parts' figures",
     )
 
 

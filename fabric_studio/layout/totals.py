@@ -17,8 +17,8 @@ SERVICE_AISLE_MM = 1200.0
 
 @dataclass(frozen=True)
 class RackTotals:
-    """Aligned with snapshot.racks. Sums of the figures that are known; unknown_mass, unknown_power: how many parts in
-    the rack give none. power_max_w includes the parts' own optics as their makers count them. load_kg_m2: mass over
+    """Aligned with snapshot.racks. Sums of the figures that are known; unknown_mass, unknown_power (maximum) and
+    unknown_power_typ: how many parts in the rack give none. power_max_w includes the parts' own optics as their makers count them. load_kg_m2: mass over
     footprint plus the rack's share of the aisles; footprint_kg_m2: over the footprint alone."""
 
     mass_kg: Floats
@@ -28,6 +28,7 @@ class RackTotals:
     unknown_power: Ints
     load_kg_m2: Floats
     footprint_kg_m2: Floats
+    unknown_power_typ: Ints
 
 
 def rack_totals(snapshot: Snapshot) -> RackTotals:
@@ -65,8 +66,17 @@ def _rack_totals(snapshot: Snapshot) -> RackTotals:
         return known, unknown.astype(np.int64)
 
     mass, unknown_mass = total("mass_kg")
-    typical, _ = total("power_typ_w")
+    typical, unknown_power_typ = total("power_typ_w")
     most, unknown_power = total("power_max_w")
     footprint = np.maximum(rects.width_mm * rects.depth_mm / 1e6, 1e-9)
     shared = np.maximum(rects.width_mm * (rects.depth_mm + SERVICE_AISLE_MM) / 1e6, 1e-9)
-    return RackTotals(mass, typical, most, unknown_mass, unknown_power, mass / shared, mass / footprint)
+    return RackTotals(
+        mass,
+        typical,
+        most,
+        unknown_mass,
+        unknown_power,
+        mass / shared,
+        mass / footprint,
+        unknown_power_typ,
+    )

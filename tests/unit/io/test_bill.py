@@ -10,6 +10,7 @@ from fabric_studio.io.bill import COLUMNS, bill_of_materials, rows, total_rows
 from fabric_studio.io.bom_line import BomLine
 from fabric_studio.layout.lines import cable_lines
 from fabric_studio.layout.media import UNKNOWN_MEDIUM
+from fabric_studio.layout.totals import rack_totals
 from fabric_studio.model import build
 from fabric_studio.model.journal import Document
 from tests.factories import RACK, SWITCH, Pair, empty_hall, library, pair_of_racks
@@ -193,10 +194,18 @@ def test_an_empty_design_has_an_empty_bill():
 
 
 def test_power_and_mass_are_those_of_the_racks():
-    from fabric_studio.layout.totals import rack_totals
-
     snapshot = cabled("800g8-dac").document.snapshot()
     totals = {total.what: total.value for total in bill_of_materials(snapshot).totals}
     assert totals["Power, maximum"] == rack_totals(snapshot).power_max_w.sum()
     assert totals["Mass of racks and devices"] == rack_totals(snapshot).mass_kg.sum()
     assert totals["Mass of cables"] == 0.0  # 6 m, and no DAC is that long
+
+
+def test_a_total_says_how_many_parts_give_no_figure():
+    pair = pair_of_racks()
+    devices.mount_device(
+        pair.document, library(), "ufm-ndr", pair.switch_rack, u=1
+    )  # no typical power published
+    totals = {total.what: total.note for total in bill_of_materials(pair.document.snapshot()).totals}
+    assert totals["Power, typical"] == "at least: 1 without a figure are not in it"
+    assert totals["Power, maximum"] == "sum of the parts' figures"
