@@ -113,19 +113,11 @@ def _physical_totals(snapshot: Snapshot) -> list[Total]:
     mass = lines.stock_m[bought] * _kg_per_m(snapshot)[bought]
     parts = [spec for spec in snapshot.parts.spec if isinstance(spec, Part)]
     media = [spec for spec in snapshot.parts.spec if isinstance(spec, Medium)]
-    power_unknown = int(totals.unknown_power.sum())
     return [
-        _total("Power, typical", totals.power_typ_w, "W", power_unknown, parts, "power_typ_w"),
-        _total("Power, maximum", totals.power_max_w, "W", power_unknown, parts, "power_max_w"),
-        _total(
-            "Mass of racks and devices",
-            totals.mass_kg,
-            "kg",
-            int(totals.unknown_mass.sum()),
-            parts,
-            "mass_kg",
-        ),
-        _total("Mass of cables", mass, "kg", int(np.isnan(mass).sum()), media, "cable_kg_per_m"),
+        _total("Power, typical", totals.power_typ_w, "W", totals.unknown_power_typ, parts, "power_typ_w"),
+        _total("Power, maximum", totals.power_max_w, "W", totals.unknown_power, parts, "power_max_w"),
+        _total("Mass of racks and devices", totals.mass_kg, "kg", totals.unknown_mass, parts, "mass_kg"),
+        _total("Mass of cables", mass, "kg", np.isnan(mass).astype(np.int64), media, "cable_kg_per_m"),
     ]
 
 
