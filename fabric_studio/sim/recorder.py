@@ -22,6 +22,7 @@ class Recorder:
     def __init__(self, n_links: int, expected_s: float, *, budget_bytes: int = BUDGET_BYTES) -> None:
         fitting = budget_bytes // max(2 * n_links, 1)
         self._bins = int(np.clip(fitting, FEWEST_BINS, MOST_BINS)) // 2 * 2
+        self.expected_s = expected_s
         self._interval_s = max(expected_s / (0.75 * self._bins), 1e-12)
         self._utilization = np.zeros((self._bins, n_links), np.float16)
         self._ends = np.zeros(self._bins)
