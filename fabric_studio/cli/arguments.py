@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser
 from pathlib import Path
 
@@ -27,9 +28,9 @@ def read_pairs(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         key, sign, value = pair.partition("=")
         if not sign or not key:
-            raise BadInputError("-p", f"{pair!r} is not KEY=VALUE", "write for example -p su=4")
+            raise BadInputError("-p", f"{pair!r:.80} is not KEY=VALUE", "write for example -p su=4")
         if key in found:
-            raise BadInputError("-p", f"{key} is given twice", "give each parameter once")
+            raise BadInputError("-p", f"{key:.80} is given twice", "give each parameter once")
         found[key] = value
     return found
 
@@ -45,3 +46,34 @@ def declare_json(parser: ArgumentParser) -> None:
 def load(path: Path) -> Document:
     """The design of a project file."""
     return load_project(path)[0]
+
+
+def check_target(path: Path, *sources: Path | None, folder: bool = False) -> None:
+    """BadInputError where it is plain beforehand that this is no place to write to, so that no long work ends in vain.
+
+    `sources` are what is read, which is never overwritten. `folder`: whether a folder will do. Devices and pipes will not:
+    a file is replaced as a whole, and they would be gone.
+    """
+    parent = path.resolve().parent
+    try:
+        if any(source is not None and path.exists() and path.samefile(source) for source in sources):
+            raise _no_target(path, "is what is being read")
+        if not parent.exists():
+            raise _no_target(path, "lies in a folder that does not exist")
+        if not parent.is_dir():
+            raise _no_target(path, "lies below something that is no folder")
+        if path.is_dir():
+            if not folder:
+                raise _no_target(path, "is a folder")
+        elif path.exists() and not path.is_file():
+            raise _no_target(path, "is neither a file nor a folder")
+        elif not os.access(parent, os.W_OK | os.X_OK):
+            raise _no_target(path, "you may not write there")
+    except (OSError, ValueError) as error:
+        raise _no_target(
+            path, f"is no place to write to ({getattr(error, 'strerror', '') or error})"
+        ) from None
+
+
+def _no_target(path: Path, what: str) -> BadInputError:
+    return BadInputError(str(path), what, "choose another place to save")

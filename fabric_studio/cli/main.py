@@ -15,6 +15,7 @@ import platformdirs
 
 from fabric_studio import __version__
 from fabric_studio.base.errors import BadInputError, FabricError, UnknownNameError
+from fabric_studio.cli.output import tell
 from fabric_studio.cli.verb import SUMMARIES, load_verb
 
 _DESCRIPTION = (
@@ -65,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except FabricError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
-        _say("stopped; nothing was written")
+        tell("fabric-studio: stopped")
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has enough of it; closing standard output again would complain.
@@ -79,12 +80,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
 
 
-def _say(text: str) -> None:
-    sys.stderr.write(f"fabric-studio: {text}\n")
-
-
 def _fail(text: str) -> int:
-    _say(text)
+    tell(text if text.startswith("fabric-studio") else f"fabric-studio: {text}")
     return EXIT_BAD_INPUT
 
 

@@ -12,6 +12,9 @@ import numpy as np
 
 from fabric_studio.base.progress import Progress
 
+_CONTROL = dict.fromkeys((*range(32), *range(127, 160), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}")
+"""Names come from files of strangers; these characters could play tricks on a terminal."""
+
 
 def plain(value: object) -> Any:
     """Values JSON can hold: arrays as lists, unknown numbers (NaN, infinity) as null."""
@@ -26,24 +29,45 @@ def plain(value: object) -> Any:
     return value
 
 
+def to_json(document: object, *, ascii_only: bool = False) -> str:
+    """The document as it is printed and written to files, ending in a line end."""
+    return json.dumps(plain(document), indent=2, ensure_ascii=ascii_only, allow_nan=False) + "\n"
+
+
 def print_json(document: object) -> None:
-    json.dump(plain(document), sys.stdout, indent=2, ensure_ascii=False, allow_nan=False)
-    sys.stdout.write("\n")
+    unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    sys.stdout.write(to_json(document, ascii_only=not unicode))
 
 
 def print_lines(lines: Iterable[str]) -> None:
     for line in lines:
-        print(line)
+        print(visible(line))
 
 
-def table(rows: Iterable[tuple[str, ...]], indent: str = "") -> list[str]:
-    """Columns padded to their widest cell."""
+def visible(line: str) -> str:
+    """One line without control characters, in letters that standard output can show."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return line.translate(_CONTROL).encode(encoding, "replace").decode(encoding)
+
+
+def tell(text: str) -> None:
+    """One line on standard error: what went wrong, or how far a long piece of work is."""
+    encoding = sys.stderr.encoding or "utf-8"
+    line = text.translate(_CONTROL).encode(encoding, "backslashreplace").decode(encoding)
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()
+
+
+def columns(rows: Iterable[tuple[str, ...]], indent: str = "", *, numbers: bool = False) -> list[str]:
+    """Columns padded to their widest cell; `numbers`: all but the first to the right."""
     cells = [tuple(str(cell) for cell in row) for row in rows]
     widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))] if cells else []
-    return [
-        (indent + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))).rstrip()
-        for row in cells
-    ]
+
+    def padded(row: tuple[str, ...]) -> Iterable[str]:
+        for index, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            yield cell.rjust(width) if numbers and index else cell.ljust(width)
+
+    return [(indent + "  ".join(padded(row))).rstrip() for row in cells]
 
 
 def watched() -> Progress:

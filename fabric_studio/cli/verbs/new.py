@@ -6,22 +6,37 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from fabric_studio.catalog.library import load_library
-from fabric_studio.cli.arguments import declare_params, read_pairs
-from fabric_studio.cli.output import watched
+from fabric_studio.cli.arguments import check_target, declare_params, read_pairs
+from fabric_studio.cli.output import print_lines, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.project import save_project
 from fabric_studio.topology.template import TEMPLATES
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("template", metavar="TEMPLATE", help="one of `fabric-studio templates`")
+    parser.add_argument("template", metavar="TEMPLATE", help=f"one of {', '.join(TEMPLATES)}")
     declare_params(parser)
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.fabric")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FILE.fabric",
+        help="where to save it; a name without .fabric becomes a folder, for git",
+    )
 
 
 def run(args: Namespace) -> int:
-    document = TEMPLATES[args.template].build(read_pairs(args.param), load_library(), watched())
-    save_project(document.snapshot(), args.output)
+    template, params = TEMPLATES[args.template], read_pairs(args.param)
+    check_target(args.output, folder=True)
+    snapshot = template.build(params, load_library(), watched()).snapshot()
+    save_project(snapshot, args.output)
+    print_lines(
+        [
+            f"{args.output}: {len(snapshot.racks):,} racks, {len(snapshot.devices):,} devices, "
+            f"{len(snapshot.cables):,} cables"
+        ]
+    )
     return 0
 
 
