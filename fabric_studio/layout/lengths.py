@@ -14,10 +14,25 @@ import numpy as np
 
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.footprint import device_places, rack_rects
-from fabric_studio.layout.routes import RackPaths, find_paths, rack_paths, taps_of
+from fabric_studio.layout.pairs import CablePairs, cable_ends, cable_pairs
+from fabric_studio.layout.routes import RackPaths, find_paths, taps_of
 from fabric_studio.layout.trays import TrayNetwork, tray_network
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints, Texts
+
+__all__ = [
+    "CablePairs",
+    "Lengths",
+    "Measured",
+    "PortEnd",
+    "cable_lengths",
+    "cable_pairs",
+    "derivation",
+    "derivations",
+    "measure",
+    "route",
+    "tray_names",
+]
 
 MANAGER_MM = 250.0
 """From a port sideways to the vertical cable manager and into it, house default."""
@@ -57,106 +72,84 @@ def cable_lengths(snapshot: Snapshot) -> Lengths:
     return snapshot.derived("layout.lengths", _cable_lengths)
 
 
-@dataclass(frozen=True)
-class CablePairs:
-    """The distinct pairs of racks that cables join. pair: row of (rack_a, rack_z) per cable, -1 inside one rack."""
-
-    pair: Ints
-    rack_a: Ints
-    rack_z: Ints
-    paths: RackPaths
-
-
-def cable_pairs(snapshot: Snapshot) -> CablePairs:
-    return snapshot.derived("layout.lengths.pairs", _cable_pairs)
-
-
-def _cable_pairs(snapshot: Snapshot) -> CablePairs:
-    a, z = _device_rows(snapshot)
-    rack = device_places(snapshot).rack
-    count = max(1, len(snapshot.racks))
-    key = rack[a] * count + rack[z]
-    apart = (rack[a] != rack[z]) & (snapshot.cables.span == 0)
-    distinct, inverse = np.unique(key[apart], return_inverse=True)
-    pair = np.full(len(key), -1, np.int64)
-    pair[apart] = inverse
-    rack_a, rack_z = distinct // count, distinct % count
-    return CablePairs(pair, rack_a, rack_z, rack_paths(snapshot, rack_a, rack_z))
-
-
-def _device_rows(snapshot: Snapshot) -> tuple[Ints, Ints]:
-    devices = snapshot.devices
-    return (
-        devices.index_of(snapshot.cables.a_device).astype(np.int64),
-        devices.index_of(snapshot.cables.z_device).astype(np.int64),
-    )
-
-
 def _cable_lengths(snapshot: Snapshot) -> Lengths:
-    a, z = _device_rows(snapshot)
-    pairs = cable_pairs(snapshot)
-    joined = pairs.pair >= 0
-    tray_mm, riser_mm = np.full(len(a), np.inf), np.zeros(len(a))
-    tray_mm[joined] = pairs.paths.mm[pairs.pair[joined]]
-    riser_mm[joined] = pairs.paths.riser_mm[pairs.pair[joined]]
-    lengths = _measure(snapshot, a, z, tray_mm, riser_mm)
-    required, kind = lengths.required_mm.copy(), lengths.kind.copy()
+    ends, pairs = cable_ends(snapshot), cable_pairs(snapshot)
+    # One more place at the end, which -1 takes: no way over trays.
+    tray_mm = np.append(pairs.paths.mm, np.inf)[pairs.pair]
+    riser_mm = np.append(pairs.paths.riser_mm, 0.0)[pairs.pair]
+    lengths = _measure(snapshot, ends.a, ends.z, tray_mm, riser_mm)
+    required, kind = lengths.required_mm, lengths.kind
     cables, known = snapshot.cables, snapshot.racks.position_known
-    rack = device_places(snapshot).rack
-    unknown = (rack[a] != rack[z]) & ~(known[rack[a]] & known[rack[z]])
-    required[unknown], kind[unknown] = np.nan, "unknown"
-    spanned = cables.span != 0
-    if spanned.any():
+    if not known.all():
+        rack = device_places(snapshot).rack
+        unknown = (rack[ends.a] != rack[ends.z]) & ~(known[rack[ends.a]] & known[rack[ends.z]])
+        required[unknown], kind[unknown] = np.nan, "unknown"
+    spanned = np.flatnonzero(cables.span)
+    if len(spanned):
         span = snapshot.spans.index_of(cables.span[spanned])
         required[spanned], kind[spanned] = snapshot.spans.length_km[span] * 1e6, "span"
     typed = ~np.isnan(cables.length_mm)
     required[typed], kind[typed] = cables.length_mm[typed], "typed"
-    return Lengths(
-        required,
-        lengths.a_rack_mm,
-        lengths.z_rack_mm,
-        lengths.tray_mm,
-        lengths.riser_mm,
-        lengths.slack_mm,
-        kind,
-    )
+    return lengths
 
 
 def _measure(snapshot: Snapshot, a: Ints, z: Ints, tray_mm: Floats, riser_mm: Floats) -> Lengths:
     """Lengths between devices given as rows; tray_mm inf where no tray path is known."""
-    at, rects, taps, trays = device_places(snapshot), rack_rects(snapshot), taps_of(snapshot), snapshot.trays
+    at, tap_mm = device_places(snapshot), _to_tap(snapshot)
     rack_a, rack_z = at.rack[a], at.rack[z]
     inside = rack_a == rack_z
+    direct = np.flatnonzero(~np.isfinite(tray_mm) & ~inside)
+    a_mm, z_mm, middle = tap_mm[a], tap_mm[z], tray_mm.copy()
+    code = np.ones(len(a), np.int64)
+    within = np.flatnonzero(inside)
+    if len(within):
+        code[within] = 0
+        a_mm[within] = z_mm[within] = MANAGER_MM
+        i, k = a[within], z[within]
+        opposite = np.where(at.face[i] != at.face[k], rack_rects(snapshot).depth_mm[rack_a[within]], 0.0)
+        middle[within] = np.abs(at.z_mm[i] - at.z_mm[k]) + opposite
+    if len(direct):
+        code[direct] = 2
+        i, k = a[direct], z[direct]
+        a_mm[direct], z_mm[direct] = _over_the_racks(snapshot, i, k)
+        middle[direct] = np.abs(at.x_mm[i] - at.x_mm[k]) + np.abs(at.y_mm[i] - at.y_mm[k])
+    base = a_mm + middle
+    base += z_mm
+    slack = TRAY_SLACK * base
+    slack += 2 * TRAY_SLACK_PER_END_MM
+    slack[within] = np.maximum(RACK_SLACK * base[within], 2 * RACK_SLACK_PER_END_MM)
+    base += slack
+    riser_mm = riser_mm.copy()
+    riser_mm[within] = riser_mm[direct] = 0.0
+    return Lengths(base, a_mm, z_mm, middle, riser_mm, slack, _KIND_OF_CODE[code])
 
-    def to_tray(device: Ints, rack: Ints) -> Floats:
-        tray = taps.tray[rack]
-        level = trays.z_mm[tray] if len(trays) else np.zeros(len(rack))
-        rise = np.abs(level - at.z_mm[device])
-        across = np.abs(at.x_mm[device] - taps.x_mm[rack]) + np.abs(at.y_mm[device] - taps.y_mm[rack])
+
+_KIND_OF_CODE = np.array(("in-rack", "tray", "direct"), object)
+
+
+def _to_tap(snapshot: Snapshot) -> Floats:
+    """From each device to where its rack's cables meet the tray, (D,); means nothing where no tray is near."""
+
+    def compute(s: Snapshot) -> Floats:
+        at, taps, trays = device_places(s), taps_of(s), s.trays
+        level = trays.z_mm[taps.tray] if len(trays) else np.zeros(len(s.racks))
+        rise = np.abs(level[at.rack] - at.z_mm)
+        across = np.abs(at.x_mm - taps.x_mm[at.rack]) + np.abs(at.y_mm - taps.y_mm[at.rack])
         return np.asarray(MANAGER_MM + rise + across, np.float64)
 
-    def to_top(device: Ints, rack: Ints, top_mm: Floats) -> Floats:
-        return MANAGER_MM + np.abs(top_mm + OVERHEAD_MM - rects.elevation_mm[rack] - at.z_mm[device])
+    return snapshot.derived("layout.lengths.to_tap", compute)
 
-    on_tray = np.isfinite(tray_mm) & ~inside
-    top = np.maximum(
-        rects.height_mm[rack_a] + rects.elevation_mm[rack_a],
-        rects.height_mm[rack_z] + rects.elevation_mm[rack_z],
+
+def _over_the_racks(snapshot: Snapshot, a: Ints, z: Ints) -> tuple[Floats, Floats]:
+    """From devices up to where a cable hangs over the taller rack of the two."""
+    at, rects = device_places(snapshot), rack_rects(snapshot)
+    level = np.maximum(
+        (rects.height_mm + rects.elevation_mm)[at.rack[a]], (rects.height_mm + rects.elevation_mm)[at.rack[z]]
     )
-    opposite = np.where(at.face[a] != at.face[z], rects.depth_mm[rack_a], 0.0)
-    within = np.abs(at.z_mm[a] - at.z_mm[z]) + opposite
-    a_mm = np.where(inside, MANAGER_MM, np.where(on_tray, to_tray(a, rack_a), to_top(a, rack_a, top)))
-    z_mm = np.where(inside, MANAGER_MM, np.where(on_tray, to_tray(z, rack_z), to_top(z, rack_z, top)))
-    straight = np.abs(at.x_mm[a] - at.x_mm[z]) + np.abs(at.y_mm[a] - at.y_mm[z])
-    middle = np.where(inside, within, np.where(on_tray, tray_mm, straight))
-    base = a_mm + middle + z_mm
-    slack = np.where(
-        inside,
-        np.maximum(RACK_SLACK * base, 2 * RACK_SLACK_PER_END_MM),
-        TRAY_SLACK * base + 2 * TRAY_SLACK_PER_END_MM,
+    rise_a, rise_z = (
+        MANAGER_MM + np.abs(level + OVERHEAD_MM - rects.elevation_mm[at.rack[d]] - at.z_mm[d]) for d in (a, z)
     )
-    kind = np.where(inside, "in-rack", np.where(on_tray, "tray", "direct")).astype(object)
-    return Lengths(base + slack, a_mm, z_mm, middle, np.where(on_tray, riser_mm, 0.0), slack, kind)
+    return rise_a, rise_z
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +193,10 @@ def derivation(snapshot: Snapshot, cable: int) -> str:
 def derivations(snapshot: Snapshot, rows: Ints | None = None) -> Iterator[str]:
     """`derivation` of many cables, given as row numbers (None: all, in order)."""
     lengths, pairs = cable_lengths(snapshot), cable_pairs(snapshot)
-    a, z = _device_rows(snapshot)
+    ends = cable_ends(snapshot)
     rack = device_places(snapshot).rack
     names: dict[int, str] = {-1: ""}
-    for row in range(len(a)) if rows is None else rows.tolist():
+    for row in range(len(ends.a)) if rows is None else rows.tolist():
         kind, pair = lengths.kind[row], int(pairs.pair[row])
         if kind == "unknown":
             yield _UNKNOWN
@@ -214,7 +207,7 @@ def derivations(snapshot: Snapshot, rows: Ints | None = None) -> Iterator[str]:
         else:
             if pair not in names:
                 names[pair] = _shortened(tray_names(snapshot, pairs.paths, pair))
-            yield _words(snapshot, lengths, row, int(rack[a[row]]), int(rack[z[row]]), names[pair])
+            yield _words(snapshot, lengths, row, int(rack[ends.a[row]]), int(rack[ends.z[row]]), names[pair])
 
 
 def _span_words(snapshot: Snapshot, span: int) -> str:
@@ -274,7 +267,8 @@ def _shortened(names: list[str]) -> str:
 def route(snapshot: Snapshot, cable: int) -> list[tuple[int, float, float, float]]:
     """The line a cable takes: (storey uid, x, y, z above the building's datum) from its A to its Z end, in mm."""
     row = int(snapshot.cables.index_of(np.array([cable], np.int64))[0])
-    a, z = (int(column[row]) for column in _device_rows(snapshot))
+    ends = cable_ends(snapshot)
+    a, z = int(ends.a[row]), int(ends.z[row])
     at, rects, pairs, net = (
         device_places(snapshot),
         rack_rects(snapshot),

@@ -83,24 +83,22 @@ def _pieces(snapshot: Snapshot) -> TrayPieces:
     owner = np.repeat(np.arange(count), np.diff(paths.ptr))
     used = (high - low > 0.5) & ((net.edge_tray[paths.edge] >= 0) | (net.edge_riser[paths.edge] >= 0))
     # A cut wherever a cable joins or leaves; cuts closer than a millimetre are one.
-    cut_edge = np.concatenate((paths.edge[used], paths.edge[used]))
-    cut_at = np.round(np.concatenate((low[used], high[used])))
-    cuts = np.unique(np.stack((cut_edge.astype(float), cut_at), axis=1), axis=0)
-    edge, at = cuts[:, 0].astype(np.int64), cuts[:, 1]
-    scale = float(at.max()) + 10.0 if len(at) else 1.0
-    key = edge * scale + at
+    edge_used = paths.edge[used]
+    low_mm, high_mm = (np.rint(column[used]).astype(np.int64) for column in (low, high))
+    scale = int(high_mm.max(initial=0)) + 10
+    key = np.unique(np.concatenate((edge_used * scale + low_mm, edge_used * scale + high_mm)))
+    edge, at = key // scale, (key % scale).astype(np.float64)
     is_piece = np.zeros(len(edge), bool)
     if len(edge):
         is_piece[:-1] = edge[1:] == edge[:-1]
     number = np.cumsum(is_piece) - is_piece
-    first = number[np.searchsorted(key, paths.edge[used] * scale + np.round(low[used]))]
-    last = number[np.searchsorted(key, paths.edge[used] * scale + np.round(high[used]))]
+    first = number[np.searchsorted(key, edge_used * scale + low_mm)]
+    last = number[np.searchsorted(key, edge_used * scale + high_mm)]
     total = int(is_piece.sum())
-    sums = []
+    sums: list[Floats] = []
     for weights in per_pair:
-        delta = np.zeros(total + 1)
-        np.add.at(delta, first, weights[owner[used]])
-        np.add.at(delta, last, -weights[owner[used]])
+        share = weights[owner[used]]
+        delta = np.bincount(first, share, total + 1) - np.bincount(last, share, total + 1)
         sums.append(np.cumsum(delta)[:total])
     here = np.flatnonzero(is_piece)
     piece_edge, start, stop = edge[here], at[here], at[here + 1]
@@ -120,7 +118,7 @@ def _pieces(snapshot: Snapshot) -> TrayPieces:
         net.node_storey[a],
         net.edge_tray[piece_edge],
         net.edge_riser[piece_edge],
-        np.round(sums[0]),
+        np.rint(sums[0]),
         sums[1],
         sums[2],
         np.concatenate((np.zeros(1, np.int64), np.cumsum(runs))).astype(np.int64),

@@ -49,13 +49,14 @@ def rack_paths(snapshot: Snapshot, rack_a: Ints, rack_z: Ints) -> RackPaths:
 
 
 def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> RackPaths:
+    """The way of each pair depends on nothing but its two taps: of equally short ways it is the one from the end whose
+    edge has the lower number, so a way back is the way there and one pair can be routed again by itself."""
     count = len(rack_a)
     best = np.full(count, np.inf)
     both = (taps.tray[rack_a] >= 0) & (taps.tray[rack_z] >= 0)
     rows = np.flatnonzero(both)
-    edge_a, edge_z = taps.edge[rack_a[rows]], taps.edge[rack_z[rows]]
-    swap = len(np.unique(edge_z)) < len(np.unique(edge_a))
-    source, target = (rack_z, rack_a) if swap else (rack_a, rack_z)
+    swap = taps.edge[rack_z] < taps.edge[rack_a]
+    source, target = np.where(swap, rack_z, rack_a), np.where(swap, rack_a, rack_z)
     es, et = taps.edge[source[rows]], taps.edge[target[rows]]
     off_s = taps.offset_mm[source[rows]] - net.node_offset_mm[net.edge_a[es]]
     off_t = taps.offset_mm[target[rows]] - net.node_offset_mm[net.edge_a[et]]
@@ -118,9 +119,9 @@ def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> Rack
     edge = np.concatenate([p[2] for p in pieces]).astype(np.int64)
     first = np.concatenate([p[3] for p in pieces])
     last = np.concatenate([p[4] for p in pieces])
-    if swap:
-        first, last = last, first
-    sort = np.lexsort((order if swap else -order, pair))
+    back = swap[rows[pair]]
+    first, last = np.where(back, last, first), np.where(back, first, last)
+    sort = np.lexsort((np.where(back, order, -order), pair))
     pair, edge, first, last = rows[pair[sort]], edge[sort], first[sort], last[sort]
     ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.bincount(pair, minlength=count)))).astype(
         np.int64
@@ -129,6 +130,26 @@ def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> Rack
     on_riser = net.edge_riser[edge] >= 0
     np.add.at(rise, pair[on_riser], np.abs(last - first)[on_riser])
     return RackPaths(best, rise, ptr, edge, first, last)
+
+
+def merge_paths(old: RackPaths, known: Ints, fresh: RackPaths, rows: Ints) -> RackPaths:
+    """The paths of P pairs, those in `rows` from `fresh`, the others from pair `known[p]` (P,) of `old`."""
+    mm, riser_mm = old.mm[np.maximum(known, 0)], old.riser_mm[np.maximum(known, 0)]
+    mm[rows], riser_mm[rows] = fresh.mm, fresh.riser_mm
+    size = np.diff(old.ptr)[np.maximum(known, 0)]
+    size[rows] = np.diff(fresh.ptr)
+    start = old.ptr[np.maximum(known, 0)]
+    start[rows] = len(old.edge) + fresh.ptr[:-1]
+    ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(size))).astype(np.int64)
+    take = np.arange(int(ptr[-1])) + np.repeat(start - ptr[:-1], size)
+    return RackPaths(
+        mm,
+        riser_mm,
+        ptr,
+        np.concatenate((old.edge, fresh.edge))[take],
+        np.concatenate((old.from_mm, fresh.from_mm))[take],
+        np.concatenate((old.to_mm, fresh.to_mm))[take],
+    )
 
 
 class _edge_lookup:

@@ -36,14 +36,20 @@ def rack_totals(snapshot: Snapshot) -> RackTotals:
 
 
 def figure(snapshot: Snapshot, name: str) -> Floats:
-    """One figure of every row of snapshot.parts: NaN where it is unknown, 0 where the rack's own figure includes it."""
+    """One figure of every row of snapshot.parts: NaN where it is unknown, 0 where the rack's own figure includes it. A patch
+    panel draws nothing, nor does a rack itself when its contents have figures of their own."""
+    by_id = dict(zip(snapshot.parts.name, snapshot.parts.spec, strict=True))
     values = []
     for spec in snapshot.parts.spec:
         if not isinstance(spec, Part) or spec.in_rack_total:
             values.append(0.0)
-        else:
-            value = getattr(spec, name)
-            values.append(np.nan if value is None else float(value))
+            continue
+        value = getattr(spec, name)
+        if value is None and name.startswith("power"):
+            inside = [by_id.get(content.part) for content in spec.contents]
+            counted = any(isinstance(part, Part) and part.in_rack_total for part in inside)
+            value = 0.0 if spec.kind == "panel" or (spec.kind == "rack" and not counted) else None
+        values.append(np.nan if value is None else float(value))
     return np.array(values, float)
 
 
@@ -53,13 +59,8 @@ def _rack_totals(snapshot: Snapshot) -> RackTotals:
     rack_part = snapshot.parts.index_of(racks.part)
     device_part = snapshot.parts.index_of(devices.part)
 
-    # An empty rack draws nothing; its strips and units are parts of their own.
-    empty = np.array([isinstance(s, Part) and s.kind == "rack" and not s.contents for s in snapshot.parts.spec], bool)
-
     def total(name: str) -> tuple[Floats, Ints]:
         values = figure(snapshot, name)
-        if name.startswith("power"):
-            values[empty & np.isnan(values)] = 0.0
         own, inside = values[rack_part], values[device_part]
         known = np.nan_to_num(own) + np.bincount(owner, weights=np.nan_to_num(inside), minlength=len(racks))
         unknown = np.isnan(own) + np.bincount(owner, weights=np.isnan(inside), minlength=len(racks))
