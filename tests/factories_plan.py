@@ -19,7 +19,7 @@ SWITCH = Part(
     kind="switch",
     height_u=1,
     fabric="InfiniBand",
-    ports=(PortGroup("data", 32, "OSFP", 800, 8, 2),),
+    ports=(PortGroup("data", 64, "OSFP", 400, 4, 1),),
 )
 SERVER = Part(
     id="server",
@@ -38,6 +38,11 @@ FIBRE = Medium(
     lane_gbps=100,
     max_reach_m=500,
     cable_od_mm=3.0,
+    stock_lengths_m=(1.0, 3.0, 5.0, 10.0, 20.0, 30.0, 50.0, 100.0, 200.0, 500.0),
+    price_usd_fixed=40,
+    price_usd_per_m=1,
+    price_usd_per_end=500,
+    power_w_per_end_typ=8,
     host_connectors=("OSFP",),
 )
 COPPER = Medium(
@@ -51,6 +56,7 @@ COPPER = Medium(
     attached=True,
     cable_od_mm=6.0,
     stock_lengths_m=(0.5, 1.0, 1.5, 2.0),
+    price_usd_fixed=100,
     host_connectors=("OSFP",),
 )
 PARTS = {part.id: part for part in (RACK, SWITCH, SERVER, FIBRE, COPPER)}
@@ -151,7 +157,7 @@ def plan(
                 a_port=nth % cables_per_rack % 8,
                 a_lanes=4,
                 z_device=np.array(switches)[nth % len(switches)],
-                z_port=nth // len(switches) % 32,
+                z_port=nth // len(switches) % 64,
                 z_lanes=4,
                 rate_gbps=400.0,
                 role="server-leaf",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.io.recovery import Recovery
@@ -71,8 +71,6 @@ class StartPage(QFrame):
         button.setProperty("icon_name", icon_name)
         button.setProperty("role", "way")
         button.setAccessibleName(text)
-        button.setMinimumHeight(64)
-        button.setIconSize(QSize(24, 24))
         row = QHBoxLayout(button)
         row.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
         row.setSpacing(SPACE + 4)
@@ -145,12 +143,20 @@ class StartPage(QFrame):
     def _recovery_row(self, recovery: Recovery) -> QWidget:
         row = QWidget()
         line = QHBoxLayout(row)
-        line.setContentsMargins(4, 0, 0, 0)
-        text = QLabel(f"{recovery.title}: {recovery_words(recovery)}")
-        text.setTextFormat(Qt.TextFormat.PlainText)
-        line.addWidget(text, 1)
-        for label, role, keep in (("Recover", "primary", True), ("Discard", "quiet", False)):
-            button = QPushButton(label)
+        line.setContentsMargins(4, 4, 0, 4)
+        line.setSpacing(SPACE)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        title, more = QLabel(recovery.title), QLabel(recovery_words(recovery))
+        title.setProperty("role", "strong")
+        more.setProperty("role", "label")
+        more.setWordWrap(True)
+        for label in (title, more):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            words.addWidget(label)
+        line.addLayout(words, 1)
+        for text, role, keep in (("Recover", "primary", True), ("Discard", "quiet", False)):
+            button = QPushButton(text)
             button.setProperty("role", role)
             button.clicked.connect(
                 lambda _checked=False, recovery=recovery, keep=keep: self._settle_recovery(recovery, keep)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from fabric_studio.ui import window_actions
@@ -18,6 +18,7 @@ from fabric_studio.ui.bottom import HEAD, Bottom
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.canvas.zoom_bar import ZoomBar
+from fabric_studio.ui.checks import Checks
 from fabric_studio.ui.context import Context, Units
 from fabric_studio.ui.dialogs.about import AboutDialog
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -41,6 +42,8 @@ from fabric_studio.ui.top_bar import TopBar
 
 EDGE = 12
 """Distance of what floats over the plan from its edges."""
+NATURAL = {"parts": 248, "elevation": 296, "inspector": 328}
+"""Widths of the folding parts when they open."""
 WIDE, MEDIUM = 1600, 1400
 """Window widths from which the rack elevation, and the inspector, are open at first."""
 
@@ -65,6 +68,7 @@ class MainWindow(QMainWindow):
         window_actions.fill_menus(self)
         self.top.add_play()
         self._listen()
+        self.checks = Checks(context, self)
         self._refresh_title()
         self._refresh_edit_actions()
         self.start.settle()
@@ -116,7 +120,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.status)
         self.setCentralWidget(body)
         self.resize(1600, 960)
-        self._folding = False
+        self._shared_out = False
         self.fold_for(self.width())
 
     def _listen(self) -> None:
@@ -168,7 +172,7 @@ class MainWindow(QMainWindow):
 
     def _give_width(self, name: str) -> None:
         """A panel that was folded comes back at its natural width."""
-        width = {"parts": 248, "elevation": 288, "inspector": 320}[name]
+        width = NATURAL[name]
         if name == "parts":
             self._whole.setSizes([width, max(1, self._whole.width() - width)])
             return
@@ -186,6 +190,15 @@ class MainWindow(QMainWindow):
     def show_bottom(self, name: str) -> None:
         self.bottom.show_tab(name)
         self.fold("bottom", False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The parts get their natural widths once there is a window to share out."""
+        super().showEvent(event)
+        if not self._shared_out:
+            self._shared_out = True
+            self._whole.setSizes([NATURAL["parts"], max(1, self.width() - NATURAL["parts"])])
+            upper = [NATURAL["elevation"], NATURAL["inspector"]]
+            self._upper.setSizes([max(360, self.width() - NATURAL["parts"] - sum(upper)), *upper])
 
     # -- what the actions do ------------------------------------------------------------------------------------------
 
@@ -366,6 +379,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.work.wait()
+        self.checks.close()
         self.toast.dismiss()
         self.context.session.preferences.change(layout=self.arrangement())
         self.context.session.close()
