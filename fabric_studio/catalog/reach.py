@@ -19,11 +19,13 @@ _SINGLE_MODE = ("OS1", "OS2", "SMF")
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The longest length a link may have, in whose words, and where the figure comes from."""
+    """The longest length a link may have, in whose words, and where the figure comes from. reason: what makes it so
+    ("on OM3", "with a flat-top head"), "" for the plain rating of the medium."""
 
     limit_m: float
     basis: str
     source: str
+    reason: str = ""
 
 
 class ClassRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -98,9 +100,9 @@ def reach_m(
         if other.limit_m < limit_m:
             limit_m, reason = other.limit_m, f"by the module at end Z ({far.name})"
     if limit_m == 0.0:
-        return Reach(0.0, f"{medium.name} is {reason}", medium.source)
+        return Reach(0.0, f"{medium.name} is {reason}", medium.source, reason)
     basis = f"{medium.name} reaches {limit_m:g} m" + (f" {reason}" if reason else "")
-    return Reach(limit_m, f"{basis} ({medium.confidence_of('max_reach_m')})", medium.source)
+    return Reach(limit_m, f"{basis} ({medium.confidence_of('max_reach_m')})", medium.source, reason)
 
 
 def class_reach(

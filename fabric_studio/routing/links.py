@@ -13,20 +13,24 @@ import numpy as np
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.model.ends import Ends, ends_of
+from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ints, Texts
 
 DEFAULT_LATENCY_NS_PER_M = 4.9
 """Single-mode fibre, group index 1.468; for a medium that is not known."""
+MAX_PANELS = 32
+"""A chain that passes more is not followed to its end; rules complain long before."""
 
 
 @dataclass(frozen=True)
 class Links:
     """K links. a, z: rows in snapshot.devices (z = -1 where the chain ends open at a panel); a_port, a_lane and so on:
-    the ports there; rate_gbps: one-way, of the slowest cable in the chain; length_mm: of all its cables, NaN where one
-    is unknown; delay_ns: one-way, fibre and the modules at both ends, an unknown length counted as 0; panels: how many
-    it passes. Its cables, CSR: `ptr` (K+1) over rows of snapshot.cables, from the A end on. network: of the first."""
+    the ports there; rate_gbps: one-way, of the slower of its cables at an active port; length_mm: of all its cables, NaN
+    where one is unknown; delay_ns: one-way, fibre and the modules at both ends, an unknown length counted as 0; panels:
+    how many it passes. Its cables, CSR: `ptr` (K+1) over rows of snapshot.cables, from the A end on. network: of the
+    first. a_medium, z_medium: rows in snapshot.parts of what sits in the two ports (z_medium -1 where z is)."""
 
     a: Ints
     a_port: Ints
@@ -41,6 +45,8 @@ class Links:
     ptr: Ints
     cable: Ints
     network: Texts
+    a_medium: Ints
+    z_medium: Ints
 
 
 def links_of(snapshot: Snapshot) -> Links:
@@ -63,11 +69,11 @@ def _links(snapshot: Snapshot) -> Links:
     at_panel = panel_devices(snapshot)[ends.device]
     plain = np.flatnonzero(~at_panel[:count] & ~at_panel[count:])
     chains = _chains_through_panels(snapshot, ends, at_panel, count)
-    first = np.concatenate((plain, np.array([c[0] for c in chains], np.int64)))
-    last = np.concatenate((plain + count, np.array([c[1] for c in chains], np.int64)))
-    sizes = np.concatenate((np.ones(len(plain), np.int64), np.array([len(c[2]) for c in chains], np.int64)))
+    first = np.concatenate((plain, chains.first)).astype(np.int64)
+    last = np.concatenate((plain + count, chains.last)).astype(np.int64)
+    sizes = np.concatenate((np.ones(len(plain), np.int64), np.diff(chains.ptr)))
     ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(sizes))).astype(np.int64)
-    cable = np.concatenate((plain, *(np.array(c[2], np.int64) for c in chains))).astype(np.int64)
+    cable = np.concatenate((plain, chains.cable)).astype(np.int64)
     open_end = last < 0
     lengths, cables = cable_lengths(snapshot), snapshot.cables
     per_m, at_end = _delays(snapshot)
@@ -78,7 +84,9 @@ def _links(snapshot: Snapshot) -> Links:
     def over_chain(values: Floats) -> Floats:
         return np.add.reduceat(values[cable], starts) if len(starts) else np.zeros(0)
 
-    rate = np.minimum.reduceat(cables.rate_gbps[cable], starts) if len(starts) else np.zeros(0)
+    # Trunks between panels set no rate; only what is plugged into an active port does.
+    rate_first = cables.rate_gbps[first % max(count, 1)]
+    rate = np.where(open_end, rate_first, np.minimum(rate_first, cables.rate_gbps[last % max(count, 1)]))
     delay = (
         over_chain(run_ns) + at_end[ends.medium[first]] + np.where(open_end, 0.0, at_end[ends.medium[last]])
     )
@@ -96,6 +104,8 @@ def _links(snapshot: Snapshot) -> Links:
         ptr,
         cable,
         cables.network[ends.cable[first]],
+        ends.medium[first],
+        np.where(open_end, -1, ends.medium[last]),
     )
 
 
@@ -120,48 +130,78 @@ def _opposite(part: Part) -> dict[int, int]:
     return {a: b for pair in pairs for a, b in (pair, pair[::-1])}
 
 
-def _chains_through_panels(
-    snapshot: Snapshot, ends: Ends, at_panel: Flags, count: int
-) -> list[tuple[int, int, list[int]]]:
-    """(first end, last end or -1, cable rows) of every chain that starts at an active port and meets a panel."""
+@dataclass(frozen=True)
+class _Chains:
+    """first: active end each starts at; last: active end it arrives at, -1 for none; its cables, CSR, in that order."""
+
+    first: Ints
+    last: Ints
+    ptr: Ints
+    cable: Ints
+
+
+def _chains_through_panels(snapshot: Snapshot, ends: Ends, at_panel: Flags, count: int) -> _Chains:
+    """Every chain of cables that starts at an active port and meets a panel, once, from its first cable row on."""
     touching = np.flatnonzero(at_panel)
+    none = np.zeros(0, np.int64)
     if not len(touching):
-        return []
-    opposite = [
-        _opposite(spec) if isinstance(spec, Part) and spec.kind == "panel" else {}
-        for spec in snapshot.parts.spec
-    ]
-    part = snapshot.parts.index_of(snapshot.devices.part)
-    here: dict[tuple[int, int, int], list[int]] = {}
-    for end in touching.tolist():
-        here.setdefault((int(ends.device[end]), int(ends.port[end]), int(ends.lane[end])), []).append(end)
+        return _Chains(none, none, np.zeros(1, np.int64), none)
+    across = _across_panels(snapshot, ends, touching)
+    at = touching[np.argsort(touching % count, kind="stable")]
+    first = (at + count) % (2 * count)
+    at, first = at[~at_panel[first]], first[~at_panel[first]]
+    last = np.full(len(first), -1, np.int64)
+    hops = [first % count]
+    walking = np.arange(len(first))
+    while len(walking) and len(hops) <= MAX_PANELS:
+        onward = across[at[walking]]
+        row = np.where(onward >= 0, onward % count, -1)
+        been = np.any([hop[walking] == row for hop in hops], axis=0)
+        walking, onward, row = (column[(row >= 0) & ~been] for column in (walking, onward, row))
+        hop = np.full(len(first), -1, np.int64)
+        hop[walking] = row
+        hops.append(hop)
+        at[walking] = (onward + count) % (2 * count)
+        arrived = ~at_panel[at[walking]]
+        last[walking[arrived]] = at[walking[arrived]]
+        walking = walking[~arrived]
+    # Each whole chain was walked from both of its ends; the walk from the earlier cable stays.
+    earliest = np.full(2 * count, len(first), np.int64)
+    np.minimum.at(earliest, last[last >= 0], np.flatnonzero(last >= 0))
+    keep = earliest[first] >= np.arange(len(first))
+    grid = np.stack(hops, axis=1)[keep]
+    sizes = (grid >= 0).sum(axis=1)
+    ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(sizes))).astype(np.int64)
+    return _Chains(first[keep], last[keep], ptr, grid[grid >= 0])
 
-    def across(end: int) -> int:
-        device, port, lane = int(ends.device[end]), int(ends.port[end]), int(ends.lane[end])
-        behind = opposite[part[device]].get(port)
-        found = (
-            [other for other in here.get((device, behind, lane), ()) if other != end]
-            if behind is not None
-            else []
-        )
-        return found[0] if found else -1
 
-    chains: list[tuple[int, int, list[int]]] = []
-    started: set[int] = set()
-    for end in touching[np.argsort(touching % count, kind="stable")].tolist():
-        start = (end + count) % (2 * count)
-        if at_panel[start] or start in started:
-            continue
-        cables, at = [start % count], end
-        while at_panel[at]:
-            onward = across(at)
-            if onward < 0 or onward % count in cables:
-                at = -1
-                break
-            cables.append(onward % count)
-            at = (onward + count) % (2 * count)
-        started.add(start)
-        if at >= 0:
-            started.add(at)
-        chains.append((start, at, cables))
-    return chains
+def _across_panels(snapshot: Snapshot, ends: Ends, touching: Ints) -> Ints:
+    """For every cable end in a panel the end in the position behind it, lane for lane; -1 where there is none. Shape (2C,)."""
+    parts = snapshot.parts
+    opposite = [_opposite(s) if isinstance(s, Part) and s.kind == "panel" else {} for s in parts.spec]
+    part = parts.index_of(snapshot.devices.part)[ends.device[touching]]
+    port, behind = ends.port[touching], np.full(len(touching), -1, np.int64)
+    for row in np.unique(part):
+        table = np.full(max(opposite[row], default=-1) + 2, -1, np.int64)
+        for number, other in opposite[row].items():
+            table[number] = other
+        here = np.flatnonzero(part == row)
+        inside = (port[here] >= 0) & (port[here] < len(table))
+        behind[here[inside]] = table[port[here[inside]]]
+    device, lane = ends.device[touching], ends.lane[touching]
+    _, code = group_rows(
+        np.concatenate((device, device)), np.concatenate((port, behind)), np.concatenate((lane, lane))
+    )
+    own, wanted = code[: len(touching)], code[len(touching) :]
+    order = np.argsort(own, kind="stable")
+    place = np.searchsorted(own[order], wanted)
+    found = np.full(len(touching), -1, np.int64)
+    # The end itself is no way on: in a panel with one face the second cable of a position is.
+    for step in (1, 0):
+        at = np.minimum(place + step, len(order) - 1)
+        good = (place + step < len(order)) & (own[order[at]] == wanted) & (order[at] != np.arange(len(order)))
+        found[good] = touching[order[at[good]]]
+    found[behind < 0] = -1
+    across = np.full(2 * len(snapshot.cables), -1, np.int64)
+    across[touching] = found
+    return across

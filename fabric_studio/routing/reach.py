@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
 
 from fabric_studio.catalog.parts import Medium, Part, PortGroup
-from fabric_studio.catalog.reach import Reach, reach_m
+from fabric_studio.catalog.reach import ClassRule, Reach, class_reach, reach_m
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
@@ -24,67 +25,81 @@ class LinkReach:
     reaches: tuple[Reach, ...]
 
 
-def group_at(snapshot: Snapshot, device: int, port: int) -> PortGroup | None:
-    """The port group a cage belongs to; device is a row. None where the part has no such cage."""
-    spec = snapshot.spec_of(int(snapshot.devices.part[device]))
-    cages = cages_of(spec) if isinstance(spec, Part) else ()
-    return cages[port].group if 0 <= port < len(cages) else None
+def link_reach(snapshot: Snapshot, class_rules: Iterable[ClassRule] = ()) -> LinkReach:
+    """The reach of every link. A medium that is only a class, without a rating of its own, is judged by `class_rules`
+    (Library.class_rules) where they are given."""
+    rules = tuple(class_rules)
+    return snapshot.derived(f"routing.reach.{bool(rules)}", lambda s: _link_reach(s, rules))
 
 
-def link_reach(snapshot: Snapshot) -> LinkReach:
-    return snapshot.derived("routing.reach", _link_reach)
-
-
-def _link_reach(snapshot: Snapshot) -> LinkReach:
+def _link_reach(snapshot: Snapshot, rules: tuple[ClassRule, ...]) -> LinkReach:
     links, cables = links_of(snapshot), snapshot.cables
-    count = len(links.a)
-    if not count:
+    if not len(links.a):
         return LinkReach(np.zeros(0), np.zeros(0, np.int64), ())
-    first, last = links.cable[links.ptr[:-1]], links.cable[links.ptr[1:] - 1]
-    # The medium at the active A end: the cable may lie either way round.
-    a_uid = snapshot.devices.uid[links.a]
-    starts_at_a = cables.a_device[first] == a_uid
-    z_medium = np.where(cables.z_medium == 0, cables.medium, cables.z_medium)
-    medium_a = np.where(starts_at_a, cables.medium[first], z_medium[first])
-    z_uid = np.where(links.z >= 0, snapshot.devices.uid[links.z], 0)
-    ends_at_z = cables.z_device[last] == z_uid
-    medium_z = np.where(ends_at_z, z_medium[last], cables.medium[last])
     part = snapshot.parts.index_of(snapshot.devices.part)
-    fibres, fibre = np.unique(cables.fibre[first].astype(str), return_inverse=True)
-    key = np.stack(
-        (
-            snapshot.parts.index_of(medium_a),
-            snapshot.parts.index_of(medium_z),
-            part[links.a],
-            links.a_port,
-            np.where(links.z >= 0, part[links.z], -1),
-            links.z_port,
-            fibre.ravel(),
-        ),
-        axis=1,
+    fibres, fibre = np.unique(cables.fibre.astype(str), return_inverse=True)
+    rates, rate = np.unique(links.rate_gbps, return_inverse=True)
+    a_part, z_part = part[links.a], np.where(links.z >= 0, part[links.z], -1)
+    # Cages of one group behave alike: key by the group's first cage. One row per cable of a link, for its fibre.
+    columns = (
+        links.a_medium,
+        links.z_medium,
+        a_part,
+        _group_start(snapshot, a_part, links.a_port),
+        z_part,
+        _group_start(snapshot, z_part, links.z_port),
+        rate.ravel(),
     )
-    # Cages of one group behave alike: key by the group's first cage.
-    key[:, 3] = _group_start(snapshot, key[:, 2], key[:, 3])
-    key[:, 5] = _group_start(snapshot, key[:, 4], key[:, 5])
-    members, inverse = group_rows(*key.T)
-    kinds = key[members]
+    key = (*(np.repeat(column, np.diff(links.ptr)) for column in columns), fibre.ravel()[links.cable])
+    members, inverse = group_rows(*key)
     reaches: list[Reach] = []
-    limit, basis = np.full(len(kinds), np.inf), np.full(len(kinds), -1, np.int64)
-    specs = snapshot.parts.spec
-    for row, (ma, mz, pa, ca, pz, cz, f) in enumerate(kinds.tolist()):
-        medium, far = specs[ma], specs[mz]
-        if not isinstance(medium, Medium) or medium.max_reach_m <= 0:
-            continue
-        reach = reach_m(
-            medium,
-            fibre=str(fibres[f]) or None,
-            host_a=_group(specs[pa], ca),
-            host_z=_group(specs[pz], cz) if pz >= 0 else None,
-            far=far if isinstance(far, Medium) and far.max_reach_m > 0 else None,
+    limit, basis = np.full(len(members), np.inf), np.full(len(members), -1, np.int64)
+    for row, (ma, mz, pa, ca, pz, cz, r, f) in enumerate(np.stack(key, axis=1)[members].tolist()):
+        reach = _reach(
+            rules,
+            snapshot.parts.spec[ma],
+            snapshot.parts.spec[mz] if mz >= 0 else None,
+            _group(snapshot.parts.spec[pa], ca),
+            _group(snapshot.parts.spec[pz], cz) if pz >= 0 else None,
+            str(fibres[f]) or None,
+            float(rates[r]),
         )
-        limit[row], basis[row] = reach.limit_m, len(reaches)
-        reaches.append(reach)
-    return LinkReach(limit[inverse], basis[inverse], tuple(reaches))
+        if reach is not None:
+            limit[row], basis[row] = reach.limit_m, len(reaches)
+            reaches.append(reach)
+    # The shortest reach of its cables is that of the link.
+    order = np.lexsort((limit[inverse], np.repeat(np.arange(len(links.a)), np.diff(links.ptr))))
+    least = inverse[order[links.ptr[:-1]]]
+    return LinkReach(limit[least], basis[least], tuple(reaches))
+
+
+def _reach(
+    rules: tuple[ClassRule, ...],
+    medium: object,
+    far: object,
+    host_a: PortGroup | None,
+    host_z: PortGroup | None,
+    fibre: str | None,
+    rate_gbps: float,
+) -> Reach | None:
+    """The reach between two modules, that of the one that is known where one is not; None where neither is."""
+
+    def of(near: object, other: object, at: PortGroup | None, away: PortGroup | None) -> Reach | None:
+        if not isinstance(near, Medium):
+            return None
+        if near.max_reach_m <= 0:
+            return class_reach(rules, near.medium_class, rate_gbps, fibre=fibre)
+        known = isinstance(other, Medium) and other.max_reach_m > 0
+        return reach_m(
+            near,
+            fibre=fibre,
+            host_a=at,
+            host_z=away,
+            far=other if known else None,  # type: ignore[arg-type]
+        )
+
+    found = [of(medium, far, host_a, host_z), of(far, medium, host_z, host_a)]
+    return min((reach for reach in found if reach is not None), key=lambda reach: reach.limit_m, default=None)
 
 
 def _group(spec: object, port: int) -> PortGroup | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
 from fabric_studio.routing.graph import BYTES_PER_GBIT, fabric_graph
@@ -16,7 +17,10 @@ TIER_NAMES = {1: "leaf", 2: "spine", 3: "core"}
 @dataclass(frozen=True)
 class Tiers:
     """level (D,): 0 for endpoints, 1 for switches next to one, 2 for those next to level 1 ..., -1 for what has no
-    cable in this fabric. down_gbps, up_gbps (D,): one-way cabled capacity to lower and to higher levels."""
+    cable in this fabric. down_gbps, up_gbps (D,): one-way cabled capacity to lower and to higher levels.
+
+    An appliance (a subnet manager) on a spine does not make it a leaf, nor does anything on a switch whose role says that
+    it is a spine or core."""
 
     level: Ints
     down_gbps: Floats
@@ -51,7 +55,20 @@ def _tiers(snapshot: Snapshot, networks: tuple[str, ...]) -> Tiers:
     level[wired & ~graph.forwards] = 0
     if not (level == 0).any():
         return Tiers(level, np.zeros(count), np.zeros(count))
-    current = 0
+    specs = [s.kind if isinstance(s, Part) else "" for s in snapshot.parts.spec]
+    appliance = np.array([kind == "appliance" for kind in specs])[
+        snapshot.parts.index_of(snapshot.devices.part)
+    ]
+    telling = (level == 0) & ~appliance
+    telling = telling if telling.any() else level == 0
+    upper = np.isin(snapshot.devices.role, ("spine", "core"))
+    first = np.zeros(count, bool)
+    first[head[telling[tail] & ~upper[head]]] = True
+    if not (first & graph.forwards).any():
+        first[head[telling[tail]]] = True
+    first &= graph.forwards
+    level[first] = 1
+    current = 1
     while True:
         reached = np.zeros(count, bool)
         reached[head[level[tail] == current]] = True

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Ids
 
 Severity = Literal["error", "warning", "info"]
 Status = Literal["passed", "failed", "not-run", "crashed", "cancelled"]
@@ -23,7 +27,10 @@ class Fix:
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One defect. where: (kind, uid) of what it concerns, the first is the thing itself. actual, limit: in `unit`.
-    key: structured, of kinds and ids, so that an approval survives re-wording. approved: the reason somebody gave."""
+
+    approved: the reason somebody gave. key: structured, of kinds and ids, so that an approval survives re-wording; made
+    from `where` unless a finding about many things at once brings its own.
+    """
 
     rule: str
     severity: Severity
@@ -34,26 +41,48 @@ class Finding:
     unit: str = ""
     fix: Fix | None = None
     approved: str = ""
+    key: str = ""
 
-    @property
-    def key(self) -> str:
-        return " ".join(f"{kind}:{uid}" for kind, uid in self.where)
+    def __post_init__(self) -> None:
+        if not self.key:
+            object.__setattr__(self, "key", " ".join(f"{kind}:{uid}" for kind, uid in self.where))
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Many findings of one rule and severity, the worst first. They are counted without being worded; only those that
+    are listed or approved are. uids: of the thing that each concerns first. Their keys are made from `where`."""
+
+    severity: Severity
+    uids: Ids
+    word: Callable[[int], Finding]
+
+    def __len__(self) -> int:
+        return len(self.uids)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleStatus:
-    """How one rule fared. found: how many it reported, of which `shown` are in the list. note: why it did not run."""
+    """How one rule fared. found: how many it reported, of which `shown` are in the list. note: why it did not run.
+    counts: its findings by severity, and `approved`."""
 
     id: str
     status: Status
     found: int = 0
     shown: int = 0
     note: str = ""
+    counts: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def answered(self) -> bool:
+        """True when the rule ran to its end; anything else must not be shown as passed."""
+        return self.status in ("passed", "failed")
 
 
 @dataclass(frozen=True)
 class Report:
-    """The result of one check of one revision. Approved findings do not count as errors or warnings."""
+    """The result of one check of one revision, with a status for every rule there is. Approved findings do not count as
+    errors or warnings."""
 
     findings: tuple[Finding, ...]
     rules: tuple[RuleStatus, ...]
@@ -66,40 +95,67 @@ class Report:
         return {name: int(self.counts.get(name, 0)) for name in (*SEVERITIES, "approved")}
 
     @property
+    def unanswered(self) -> tuple[RuleStatus, ...]:
+        """The rules that crashed, were cancelled or did not run; each says why in `note`."""
+        return tuple(rule for rule in self.rules if not rule.answered)
+
+    @property
     def complete(self) -> bool:
         """False when a rule crashed, was cancelled or did not run; then nothing may be called clean."""
-        return all(rule.status in ("passed", "failed") or rule.note for rule in self.rules)
+        return not self.unanswered
 
     def to_json(self, names: Mapping[tuple[str, int], str]) -> dict[str, Any]:
-        """As PRODUCT promises for `check --json`; `names` gives what to call things in `where`."""
+        """As PRODUCT promises for `check --json`; `names` gives what to call things in `where` (`names_in`).
+
+        Where there is more to say: a rule that did not run has a `note`, one with more findings than are listed `found`
+        and `shown`, and findings that somebody approved stand in `approved`, each with its reason.
+        """
+        approved = [f for f in self.findings if f.approved]
         return {
-            "findings": [
-                {
-                    "rule": f.rule,
-                    "severity": f.severity,
-                    "text": f.text,
-                    "where": [
-                        {"kind": kind, "id": uid, "name": names.get((kind, uid), "")} for kind, uid in f.where
-                    ],
-                    "actual": f.actual,
-                    "limit": f.limit,
-                    "unit": f.unit,
-                    "fix": None
-                    if f.fix is None
-                    else {"command": f.fix.command, "args": dict(f.fix.args), "text": f.fix.text},
-                    **({"approved": f.approved} if f.approved else {}),
-                }
-                for f in self.findings
-            ],
+            "findings": [_as_json(f, names) for f in self.findings if not f.approved],
             "rules": [
                 {
-                    "id": r.id,
-                    "status": r.status,
-                    "found": r.found,
-                    "shown": r.shown,
-                    **({"note": r.note} if r.note else {}),
+                    "id": rule.id,
+                    "status": rule.status,
+                    **({"note": rule.note} if rule.note else {}),
+                    **({"found": rule.found, "shown": rule.shown} if rule.shown < rule.found else {}),
                 }
-                for r in self.rules
+                for rule in self.rules
             ],
-            "summary": self.summary,
+            "summary": {severity: self.summary[severity] for severity in SEVERITIES},
+            **(
+                {"approved": [_as_json(f, names) | {"reason": f.approved} for f in approved]}
+                if approved
+                else {}
+            ),
         }
+
+
+def _as_json(f: Finding, names: Mapping[tuple[str, int], str]) -> dict[str, Any]:
+    return {
+        "rule": f.rule,
+        "severity": f.severity,
+        "text": f.text,
+        "where": [{"kind": kind, "id": uid, "name": names.get((kind, uid), "")} for kind, uid in f.where],
+        "actual": _finite(f.actual),
+        "limit": _finite(f.limit),
+        "unit": f.unit,
+        "fix": None
+        if f.fix is None
+        else {"command": f.fix.command, "args": dict(f.fix.args), "text": f.fix.text},
+    }
+
+
+def _finite(value: float | None) -> float | None:
+    """JSON has no word for infinite or unknown."""
+    return value if value is not None and math.isfinite(value) else None
+
+
+def names_in(snapshot: Snapshot, findings: Iterable[Finding]) -> dict[tuple[str, int], str]:
+    """What everything that these findings concern is called."""
+    wanted = {key for finding in findings for key in finding.where}
+    return {
+        (kind, uid): str(snapshot.table(kind).get(uid).name)
+        for kind, uid in wanted
+        if uid in snapshot.table(kind)
+    }

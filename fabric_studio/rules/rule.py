@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
 from fabric_studio.base.registry import Registry
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.rules.findings import Finding, Severity
+from fabric_studio.rules.findings import Batch, Finding, Severity
+
+PLACES = ("part", "device", "rack", "hall", "storey")
+"""Kinds that say where a device is."""
+LENGTHS = (*PLACES, "cable", "tray", "riser", "span")
+"""Kinds that say how long a cable must be."""
 
 
 @dataclass(frozen=True)
@@ -29,25 +35,24 @@ class NotApplicable(Exception):
 
 @dataclass(frozen=True)
 class Context:
-    """What a rule sees: an immutable snapshot and the catalogue."""
+    """What a rule sees: an immutable snapshot and the catalogue. `kept`: what rules of one check work out once."""
 
     snapshot: Snapshot
     library: Library
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def limit(self, rule: Rule, name: str) -> float:
         """The project's own value of a limit, else the default."""
         default = next(limit.default for limit in rule.limits if limit.name == name)
         value = self.snapshot.setting(f"rule.{rule.name}.{name}", default)
-        return float(value) if isinstance(value, int | float) and np.isfinite(value) else default
-
-    def name(self, kind: str, row: int) -> str:
-        return str(self.snapshot.table(kind).columns["name"][row])
+        good = isinstance(value, int | float) and not isinstance(value, bool) and np.isfinite(value)
+        return float(value) if good else default
 
 
 @dataclass(frozen=True)
 class Rule:
-    """name: of the defect, also its id. title: the defect in a sentence. kinds: what it depends on, so that a check after
-    an edit may leave out rules that the edit cannot concern."""
+    """name: of the defect, also its id. title: the defect in a sentence. kinds: everything it reads, so that a check after
+    an edit may leave out rules that the edit cannot concern. example: a finding as it reads. mend: what the fix does."""
 
     name: str
     severity: Severity
@@ -55,8 +60,15 @@ class Rule:
     rationale: str
     source: str
     kinds: tuple[str, ...]
-    find: Callable[[Context], Iterator[Finding]]
+    find: Callable[[Context], Iterator[Finding | Batch]]
+    example: str = ""
+    mend: str = ""
     limits: tuple[Limit, ...] = ()
+
+    @property
+    def depends_on(self) -> frozenset[str]:
+        """The kinds whose edits can change its findings. Without any named, every edit can."""
+        return frozenset((*self.kinds, "setting") if self.limits else self.kinds)
 
 
 RULES: Registry[Rule] = Registry("rule", "fabric_studio.rules.checks", "RULE")

@@ -2,62 +2,59 @@
 
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Sequence
 
 from fabric_studio.base.units import format_length
-from fabric_studio.catalog.media import cheapest_that_fits
 from fabric_studio.catalog.parts import Medium, Part
-from fabric_studio.model.ports import port_name
+from fabric_studio.layout.media import UNKNOWN_CLASS
+from fabric_studio.model.ports import cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.routing.links import links_of
-from fabric_studio.routing.reach import group_at
-from fabric_studio.rules.findings import Fix
-from fabric_studio.rules.rule import Context
+from fabric_studio.rules.proposals import Proposal
 
 
 def metres(length_m: float) -> str:
     return format_length(length_m * 1e3)
 
 
-def port_words(snapshot: Snapshot, device: int, port: int, lane: int, lanes: int) -> str:
-    """ "leaf-01 port 12/2"; device is a row."""
-    spec = snapshot.spec_of(int(snapshot.devices.part[device]))
-    name = port_name(spec, port, lane, lanes) if isinstance(spec, Part) else str(port + 1)
-    return f"{snapshot.devices.name[device]} port {name}"
+def need_and_limit(need_m: float, limit_m: float) -> tuple[str, str]:
+    """Two lengths to compare: in whole millimetres where they would read the same otherwise."""
+    need, limit = metres(need_m), metres(limit_m)
+    return (need, limit) if need != limit else (f"{need_m:.3f} m", f"{limit_m:.3f} m")
 
 
-def better_medium(context: Context, link: int, required_m: float) -> Medium | None:
-    """The cheapest medium that would carry this link (a row of `links_of`) over `required_m`."""
-    snapshot, links = context.snapshot, links_of(context.snapshot)
-    if links.z[link] < 0 or not np.isfinite(required_m):
-        return None
-    a = group_at(snapshot, int(links.a[link]), int(links.a_port[link]))
-    z = group_at(snapshot, int(links.z[link]), int(links.z_port[link]))
-    if a is None or z is None:
-        return None
-    return cheapest_that_fits(
-        context.library,
-        a,
-        z,
-        float(links.rate_gbps[link]),
-        required_m=required_m,
-        fabric=fabric_words(snapshot, link),
+def rated_medium(snapshot: Snapshot, link: int) -> str:
+    """The medium whose reach counts for a link, and how sure that figure is where nobody published it."""
+    links = links_of(snapshot)
+    ends = [snapshot.parts.spec[row] for row in (links.a_medium[link], links.z_medium[link]) if row >= 0]
+    known = [end for end in ends if isinstance(end, Medium) and end.medium_class != UNKNOWN_CLASS]
+    if not known:
+        return str(ends[0].name)
+    if known[0].max_reach_m <= 0:
+        return f"{known[0].name} (rule of its class)"
+    sure = known[0].confidence_of("max_reach_m").split()[0]
+    return f"{known[0].name} ({sure} figure)" if known[0].is_estimate("max_reach_m") else str(known[0].name)
+
+
+def proposed(proposal: Proposal | None) -> str:
+    """The end of a sentence about a cable that will not do."""
+    return (
+        f"; {proposal.words}" if proposal else "; nothing in the catalogue fits these ports over that length"
     )
 
 
-def fabric_words(snapshot: Snapshot, link: int) -> str:
-    """The fabric of the switch at one end of a link, "" where neither is one."""
-    links = links_of(snapshot)
-    for device in (int(links.a[link]), int(links.z[link])):
-        if device >= 0:
-            spec = snapshot.spec_of(int(snapshot.devices.part[device]))
-            if isinstance(spec, Part) and spec.kind == "switch" and spec.fabric:
-                return spec.fabric
-    return ""
+def several(names: Sequence[str], most: int = 3) -> str:
+    """ "A, B and C", "A, B, C and 5 more"."""
+    shown = list(names[:most])
+    rest = len(names) - len(shown)
+    if rest > 0:
+        return f"{', '.join(shown)} and {rest:,} more"
+    return " and ".join(filter(None, (", ".join(shown[:-1]), *shown[-1:])))
 
 
-def cheapest_fix(medium: Medium | None, cables: list[int]) -> Fix | None:
-    """Change these cables to a medium that fits."""
-    if medium is None:
-        return None
-    return Fix("set-medium", {"cables": cables, "medium": medium.id}, f"use {medium.name}")
+def port_words(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes: int = 0) -> str:
+    """ "leaf-01 port 12/2"; device is a row. Lanes 0 means the whole cage."""
+    spec = snapshot.spec_of(int(snapshot.devices.part[device]))
+    known = isinstance(spec, Part) and 0 <= port < len(cages_of(spec))
+    name = port_name(spec, port, lane, lanes) if known and isinstance(spec, Part) else f"cage {port + 1}"
+    return f"{snapshot.devices.name[device]} {'port ' if known else ''}{name}"

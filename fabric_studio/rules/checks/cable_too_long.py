@@ -6,41 +6,53 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.catalog.parts import Medium
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.reach import link_reach
-from fabric_studio.rules.findings import Finding
-from fabric_studio.rules.rule import Context, Rule
-from fabric_studio.rules.words import better_medium, cheapest_fix, metres
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
+from fabric_studio.rules.physical import cable_uids
+from fabric_studio.rules.proposals import cheapest
+from fabric_studio.rules.rule import LENGTHS, Context, Rule
+from fabric_studio.rules.words import metres, need_and_limit, proposed, rated_medium
 
 
-def find(context: Context) -> Iterator[Finding]:
+def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
-    links, reach = links_of(snapshot), link_reach(snapshot)
+    links, reach = links_of(snapshot), link_reach(snapshot, context.library.class_rules)
     required = links.length_mm / 1e3
-    for row in np.flatnonzero(required > reach.limit_m + 1e-6).tolist():
-        cables = links.cable[links.ptr[row] : links.ptr[row + 1]]
-        uids = [int(uid) for uid in snapshot.cables.uid[cables]]
-        medium = snapshot.spec_of(int(snapshot.cables.medium[cables[0]]))
-        need, limit = float(required[row]), float(reach.limit_m[row])
-        better = better_medium(context, row, need)
-        over_panels = f" over {int(links.panels[row])} patch panels" if links.panels[row] else ""
-        hint = (
-            f"; {better.name} fits"
-            if isinstance(better, Medium)
-            else "; nothing in the catalogue reaches that far here"
+    over = required - reach.limit_m
+    # A limit of 0 means optics that are not made for this fibre at all, which `media-disagree` tells.
+    bad = (over > 1e-6) & (reach.limit_m > 0)
+    spanned = snapshot.cables.span[links.cable[links.ptr[:-1]]] != 0
+
+    def word(link: int) -> Finding:
+        rows = cables_of_link(snapshot, link)
+        basis = reach.reaches[reach.basis[link]]
+        need, limit = need_and_limit(float(required[link]), basis.limit_m)
+        panels = int(links.panels[link])
+        through = f" over {panels} patch panel{'s' * (panels > 1)}" if panels else ""
+        text = (
+            f"{snapshot.cables.name[links.cable[links.ptr[link]]]} needs {need}{through}; {rated_medium(snapshot, link)} reaches "
+            f"{limit}{' ' * bool(basis.reason)}{basis.reason}: {metres(float(over[link]))} over"
         )
-        yield Finding(
+        if spanned[link]:
+            proposal, hint = None, "; no amplifiers or regenerators are drawn on its WAN span"
+        else:
+            proposal = cheapest(context, links_on(snapshot, rows))
+            hint = proposed(proposal)
+        return Finding(
             RULE.name,
-            RULE.severity,
-            f"{snapshot.cables.name[cables[0]]} needs {metres(need)}{over_panels}; {medium.name} reaches {metres(limit)}: "
-            f"{metres(need - limit)} over{hint}",
-            tuple(("cable", uid) for uid in uids),
-            need,
-            limit,
+            "warning" if spanned[link] else "error",
+            text + hint,
+            cable_uids(snapshot, rows),
+            float(required[link]),
+            basis.limit_m,
             "m",
-            cheapest_fix(better, uids),
+            proposal.fix(snapshot.cables.uid[rows]) if proposal else None,
         )
+
+    yield one_per_cable(snapshot, "error", np.flatnonzero(bad & ~spanned), over[bad & ~spanned], word)
+    yield one_per_cable(snapshot, "warning", np.flatnonzero(bad & spanned), over[bad & spanned], word)
 
 
 RULE = Rule(
@@ -50,9 +62,12 @@ RULE = Rule(
     rationale=(
         "Beyond its reach a link does not come up, or comes up and degrades: bit errors, retransmissions, time-outs. The "
         "reach of a link is the least of the ratings of both ends and of the fibre, counted end to end over its panels. "
-        "The part's own rating counts where a part is chosen, the rule of its class where not."
+        "The part's own rating counts where a part is chosen, the rule of its class where not. On a WAN span it is a "
+        "warning, for its line system is not part of the drawing."
     ),
     source="NVIDIA LinkX user guides and IEEE 802.3 per medium; each medium of the catalogue names its own source",
-    kinds=("cable", "device", "rack", "tray", "riser", "storey", "span", "part"),
+    kinds=LENGTHS,
     find=find,
+    example="C0123 needs 3.4 m; 400G DAC (4x100G) reaches 2 m: 1.4 m over; 400G AEC (4x100G) fits: 5 m, 5 W per end",
+    mend="Change the cable to the cheapest medium that fits its ports, reaches, and is sold in that length.",
 )

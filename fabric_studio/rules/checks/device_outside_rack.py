@@ -9,31 +9,34 @@ import numpy as np
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.build import rack_units
-from fabric_studio.rules.findings import Finding
+from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, devices = context.snapshot, context.snapshot.devices
-    specs = snapshot.parts.spec
-    need = np.array([rack_units(s) if isinstance(s, Part) else 1.0 for s in specs])[
-        snapshot.parts.index_of(devices.part)
-    ]
-    space = np.array([float(s.height_u or np.inf) if isinstance(s, Part) else np.inf for s in specs])
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, devices, specs = context.snapshot, context.snapshot.devices, context.snapshot.parts.spec
+    units = np.array([rack_units(s) if isinstance(s, Part) else 1.0 for s in specs], float)
+    space = np.array([float(s.height_u or np.inf) if isinstance(s, Part) else np.inf for s in specs], float)
+    need = units[snapshot.parts.index_of(devices.part)]
     room = space[snapshot.parts.index_of(snapshot.racks.part)][rack_index_of_devices(snapshot)]
     top = devices.u + need - 1
-    bad = (devices.u > 0) & ((top > room + 1e-6) | (devices.u < 1))
-    for row in np.flatnonzero(bad).tolist():
+    above, below = (devices.u > 0) & (top > room + 1e-6), (devices.u != 0) & (devices.u < 1)
+    bad = np.flatnonzero(above | below)
+
+    def word(index: int) -> Finding:
+        row = int(bad[index])
         rack = snapshot.racks.get(int(devices.rack[row]))
-        yield Finding(
-            RULE.name,
-            RULE.severity,
-            f"{devices.name[row]} fills U{devices.u[row]:g} to U{top[row]:g}; rack {rack.name} has {room[row]:g} U",
-            (("device", int(devices.uid[row])), ("rack", rack.uid)),
-            float(top[row]),
-            float(room[row]),
-            "U",
-        )
+        if below[row]:
+            text = f"{devices.name[row]} is mounted at U{devices.u[row]:g}; rack {rack.name} starts at U1"
+            actual, limit = float(devices.u[row]), 1.0
+        else:
+            fills = f"U{devices.u[row]:g}" + (f" to U{top[row]:g}" if need[row] > 1 else "")
+            text = f"{devices.name[row]} fills {fills}; rack {rack.name} has {room[row]:g} U"
+            actual, limit = float(top[row]), float(room[row])
+        where = (("device", int(devices.uid[row])), ("rack", rack.uid))
+        return Finding(RULE.name, RULE.severity, text, where, actual, limit, "U")
+
+    yield Batch(RULE.severity, devices.uid[bad], word)
 
 
 RULE = Rule(
@@ -41,7 +44,8 @@ RULE = Rule(
     severity="error",
     title="A device stands out of its rack",
     rationale="There is nothing to screw it to.",
-    source="EIA-310: 44.45 mm per rack unit",
+    source="EIA-310: 44.45 mm per rack unit; heights of the parts",
     kinds=("device", "rack", "part"),
     find=find,
+    example="server-01 fills U45 to U52; rack A-01 has 48 U",
 )

@@ -7,26 +7,28 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.layout.lengths import cable_lengths
-from fabric_studio.rules.findings import Finding, Fix
-from fabric_studio.rules.rule import Context, Rule
+from fabric_studio.rules.findings import Batch, Finding, Fix
+from fabric_studio.rules.rule import LENGTHS, Context, Rule
 
 
-def find(context: Context) -> Iterator[Finding]:
+def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
-    unknown = np.flatnonzero(cable_lengths(snapshot).kind == "unknown")
-    if not len(unknown):
+    unknown = int(np.count_nonzero(cable_lengths(snapshot).kind == "unknown"))
+    if not unknown:
         return
     guessed = snapshot.racks.uid[~snapshot.racks.position_known]
+    total, racks = len(snapshot.cables), len(guessed)
     yield Finding(
         RULE.name,
         RULE.severity,
-        f"{len(unknown):,} of {len(snapshot.cables):,} cables have no length: where {len(guessed):,} racks stand was only guessed "
-        "at import",
-        tuple(("rack", int(uid)) for uid in guessed[:200]),
-        float(len(unknown)),
+        f"{unknown:,} of {total:,} cables ha{'s' if unknown == 1 else 've'} no length, because the place of "
+        f"{racks:,} rack{'s' * (racks != 1)} was only guessed at import",
+        tuple(("rack", uid) for uid in guessed[:200].tolist()),
+        float(unknown),
         0.0,
         "cables",
-        Fix("confirm-positions", {"racks": [int(uid) for uid in guessed]}, "take the places as drawn"),
+        Fix("confirm-place", {"racks": guessed.tolist()}, "take the places as drawn"),
+        key="cables:length-unknown",
     )
 
 
@@ -39,6 +41,8 @@ RULE = Rule(
         "are confirmed, a length would be an invention, and so would be every check and order that builds on it."
     ),
     source="Slurm topology.conf and ibnetdiscover carry no positions",
-    kinds=("cable", "rack"),
+    kinds=LENGTHS,
     find=find,
+    example="1,204 of 1,204 cables have no length, because the place of 96 racks was only guessed at import",
+    mend="Confirm that all racks stand where they are drawn.",
 )

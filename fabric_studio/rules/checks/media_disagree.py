@@ -1,4 +1,4 @@
-"""The two ends of a link have modules that do not understand each other."""
+"""The two ends of a link have modules that do not understand each other, or another fibre between them."""
 
 from __future__ import annotations
 
@@ -6,46 +6,121 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.catalog.fit import line_connector
 from fabric_studio.catalog.parts import Medium
-from fabric_studio.rules.findings import Finding, Fix
-from fabric_studio.rules.rule import Context, Rule
+from fabric_studio.catalog.reach import reach_m
+from fabric_studio.layout.media import UNKNOWN_CLASS
+from fabric_studio.model.groups import group_rows
+from fabric_studio.routing.links import links_of
+from fabric_studio.rules.findings import Batch, Finding, Fix
+from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
+from fabric_studio.rules.physical import cable_uids
+from fabric_studio.rules.proposals import cheapest, does
+from fabric_studio.rules.rule import LENGTHS, Context, Rule
+
+
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, links = context.snapshot, links_of(context.snapshot)
+    cables, specs = snapshot.cables, snapshot.parts.spec
+    if not len(links.a):
+        return
+    of_cable = np.repeat(np.arange(len(links.a)), np.diff(links.ptr))
+    grades, grade = np.unique(cables.fibre.astype(str), return_inverse=True)
+    own = snapshot.parts.index_of(cables.medium[links.cable])
+    z_medium = np.where(links.z_medium < 0, links.a_medium, links.z_medium)
+    key = (links.a_medium[of_cable], z_medium[of_cable], own, grade.ravel()[links.cable])
+    first, kind = group_rows(*key)
+    reasons = [
+        disagreement(specs[a], specs[z], specs[c], str(grades[g]))
+        for a, z, c, g in np.stack(key, axis=1)[first].tolist()
+    ]
+    wrong = np.array([bool(reason) for reason in reasons])[kind]
+    bad, place = np.unique(of_cable[wrong], return_index=True)
+    told = dict(zip(bad.tolist(), np.flatnonzero(wrong)[place].tolist(), strict=True))
+
+    def word(link: int) -> Finding:
+        rows, at = cables_of_link(snapshot, link), told[link]
+        text = f"{cables.name[links.cable[at]]}: {reasons[kind[at]]}"
+        return Finding(RULE.name, RULE.severity, text, cable_uids(snapshot, rows), fix=_fix(context, link))
+
+    yield one_per_cable(snapshot, RULE.severity, bad, np.zeros(len(bad)), word)
+
+
+def disagreement(a: object, z: object, between: object, fibre: str) -> str:
+    """What is wrong between the media at the two ends of a link, that of a cable between them, and the grade of its fibre;
+    "" where they agree, or nobody knows."""
+    ends = [end for end in (a, z) if isinstance(end, Medium) and end.medium_class != UNKNOWN_CLASS]
+    if len(ends) == 2 and not compatible(ends[0], ends[1]):
+        return f"{ends[0].name} at one end and {ends[1].name} at the other do not understand each other"
+    for end in ends:
+        if isinstance(between, Medium) and between.medium_class != UNKNOWN_CLASS and between not in ends:
+            if end.attached or between.attached:
+                return f"it is {between.name} in a link of {end.name}"
+            if _multimode(end) != _multimode(between):
+                return f"it is {_fibre(between)} fibre ({between.name}) in a link of {end.name}, which needs {_fibre(end)}"
+            if _plug(end) != _plug(between):
+                return f"it ends in {between.line_connector} ({between.name}) in a link of {end.name}, which needs {end.line_connector}"
+        if fibre and not end.attached:
+            reach = reach_m(end, fibre=fibre)
+            if reach.limit_m == 0:
+                return f"{end.name} is {reach.reason}"
+    return ""
 
 
 def compatible(a: Medium, z: Medium) -> bool:
-    """Same optics on the line: class, lanes and their speed, fibre connector. DR parts of one kind differ only in reach."""
-    return (
-        a.medium_class == z.medium_class
-        and a.lanes == z.lanes
-        and a.lane_gbps == z.lane_gbps
-        and a.line_connector.split("/")[0] == z.line_connector.split("/")[0]
-        and bool(a.reach_by_fibre_m) == bool(z.reach_by_fibre_m)
-        and not a.attached
-        and not z.attached
-    )
+    """The same light on the line. Parallel single-mode optics of one lane speed understand each other whatever their class
+    says of reach or of the electrical side (DR4, DR4+, LPO, CPO); in a fibre pair and in multimode fibre the class says how
+    the wavelengths are laid out."""
+    if a.id == z.id:
+        return True
+    if a.attached or z.attached or _multimode(a) != _multimode(z) or _plug(a) != _plug(z):
+        return False
+    parallel = _plug(a) == "parallel" and not _multimode(a)
+    return (a.lanes, a.lane_gbps) == (z.lanes, z.lane_gbps) and (parallel or a.medium_class == z.medium_class)
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, cables = context.snapshot, context.snapshot.cables
-    for row in np.flatnonzero((cables.z_medium != 0) & (cables.z_medium != cables.medium)).tolist():
-        a, z = snapshot.spec_of(int(cables.medium[row])), snapshot.spec_of(int(cables.z_medium[row]))
-        if isinstance(a, Medium) and isinstance(z, Medium) and compatible(a, z):
-            continue
-        uid = int(cables.uid[row])
-        yield Finding(
-            RULE.name,
-            RULE.severity,
-            f"{cables.name[row]} has {a.name} at one end and {z.name} at the other",
-            (("cable", uid),),
-            fix=Fix("set-medium", {"cables": [uid], "medium": a.id}, f"use {a.name} at both ends"),
-        )
+def _plug(medium: Medium) -> str:
+    """Ribbons end in MPO or the smaller MMC; a cord with one of each is a stock part."""
+    connector = line_connector(medium)[0]
+    return "parallel" if connector.startswith(("MPO", "MMC")) else connector
+
+
+def _multimode(medium: Medium) -> bool:
+    return bool(medium.reach_by_fibre_m)
+
+
+def _fibre(medium: Medium) -> str:
+    return "multimode" if _multimode(medium) else "single-mode"
+
+
+def _fix(context: Context, link: int) -> Fix | None:
+    """One of the two media that does for the whole link, else the cheapest that does."""
+    snapshot, links = context.snapshot, links_of(context.snapshot)
+    rows = cables_of_link(snapshot, link)
+    mine = links_on(snapshot, rows)
+    for end in (links.a_medium[link], links.z_medium[link]):
+        medium = snapshot.parts.spec[end] if end >= 0 else None
+        if isinstance(medium, Medium) and does(context, medium, mine):
+            return Fix(
+                "set-medium",
+                {"cables": snapshot.cables.uid[rows].tolist(), "medium": medium.id},
+                f"use {medium.name} throughout",
+            )
+    proposal = cheapest(context, mine)
+    return proposal.fix(snapshot.cables.uid[rows]) if proposal else None
 
 
 RULE = Rule(
     name="media-disagree",
     severity="error",
     title="The ends of a link disagree on the medium",
-    rationale="Wavelength, number of fibres, lane speed and fibre type must be the same at both ends; only reach classes of one kind mix.",
+    rationale=(
+        "Wavelength, number of fibres, lane speed and kind of fibre must be the same at both ends and in every cable between; parallel "
+        "single-mode optics of one lane speed mix, whatever their reach (DR4 with its 100 m part, LPO or CPO)."
+    ),
     source="IEEE 802.3 media-dependent interfaces; LinkX interoperability tables",
-    kinds=("cable", "part"),
+    kinds=LENGTHS,
     find=find,
+    example="C0123: 400G SR4 at one end and 400G DR4 at the other do not understand each other",
+    mend="Use one of the two media for the whole link if it does, else the cheapest that does.",
 )

@@ -8,52 +8,105 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components
 
-from fabric_studio.routing.graph import fabric_graph
-from fabric_studio.rules.findings import Finding
-from fabric_studio.rules.rule import Context, Rule
+from fabric_studio.catalog.parts import Part
+from fabric_studio.model.groups import group_rows
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Ints
+from fabric_studio.routing.links import links_of
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.rule import LENGTHS, Context, Rule
+
+_FORWARDS = ("switch", "router", "ocs")
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, count = context.snapshot, len(context.snapshot.devices)
-    for network in sorted(set(snapshot.cables.network.tolist())):
-        graph = fabric_graph(snapshot, (network,) if network != "compute" else ("compute", "scale-across"))
-        cabled = graph.n_cabled
-        if not cabled:
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot = context.snapshot
+    for network in np.unique(snapshot.cables.network.astype(str)).tolist():
+        if network == "scale-across":
             continue
-        tail, head = graph.tail[:cabled], graph.head[:cabled]
-        # A server does not forward: only its own switch joins it to others, so only links between any device count as seen
-        # from the switches; two servers are joined when some switch component holds both.
-        joined = csr_matrix((np.ones(cabled), (tail, head)), shape=(count, count))
-        _, label = connected_components(joined, directed=False)
-        ends = np.zeros(count, bool)
-        ends[tail] = True
-        ends &= ~graph.forwards
-        groups, sizes = np.unique(label[ends], return_counts=True)
-        if len(groups) > 1:
-            order = np.argsort(-sizes, kind="stable")
-            main = groups[order[0]]
-            for group, size in zip(groups[order[1:]].tolist(), sizes[order[1:]].tolist(), strict=True):
-                rows = np.flatnonzero(ends & (label == group))
-                example = snapshot.devices.name[rows[0]]
-                others = f" and {size - 1:,} more" if size > 1 else ""
-                reference = snapshot.devices.name[np.flatnonzero(ends & (label == main))[0]]
-                yield Finding(
-                    RULE.name,
-                    RULE.severity,
-                    f"{example}{others} cannot reach {reference} and {int(sizes[order[0]]) - 1:,} others on the {network} network",
-                    tuple(("device", int(snapshot.devices.uid[r])) for r in rows[:50]),
-                    float(len(groups)),
-                    1.0,
-                    "separate parts",
-                )
+        networks = (network, "scale-across") if network == "compute" else (network,)
+        kinds = _kinds(snapshot, networks)
+        for position, (devices, islands) in enumerate(kinds):
+            apart = next((other for other, theirs in kinds[:position] if not islands & theirs), None)
+            if apart is None:
+                continue
+            names, uids = snapshot.devices.name, snapshot.devices.uid[devices]
+            yield Finding(
+                RULE.name,
+                RULE.severity,
+                f"{_some(names[devices])} cannot reach {_some(names[apart])} on the {network} network",
+                tuple(("device", uid) for uid in uids[:50].tolist()),
+                0.0,
+                1.0,
+                "paths",
+                key=f"network:{network} device:{uids[0]} count:{len(uids)}",
+            )
+
+
+def _kinds(snapshot: Snapshot, networks: tuple[str, ...]) -> list[tuple[Ints, frozenset[int]]]:
+    """Devices that pass nothing on, by where they are cabled: (their rows, the islands they reach), most devices first. An
+    island is a set of switches that are joined; a cable from server to server is one of its own."""
+    links, count = links_of(snapshot), len(snapshot.devices)
+    chosen = (links.z >= 0) & (links.z != links.a) & (links.rate_gbps > 0) & np.isin(links.network, networks)
+    a, z = links.a[chosen], links.z[chosen]
+    specs = [s if isinstance(s, Part) else None for s in snapshot.parts.spec]
+    switching = np.array([s is not None and s.kind in _FORWARDS for s in specs], bool)
+    forwards = switching[snapshot.parts.index_of(snapshot.devices.part)]
+    between = forwards[a] & forwards[z]
+    joined = csr_matrix((np.ones(int(between.sum())), (a[between], z[between])), shape=(count, count))
+    island = connected_components(joined, directed=False)[1].astype(np.int64) if count else a
+    up, down = ~forwards[a] & forwards[z], forwards[a] & ~forwards[z]
+    direct = np.flatnonzero(~forwards[a] & ~forwards[z])
+    device = np.concatenate((a[up], z[down], a[direct], z[direct]))
+    reached = np.concatenate((island[z[up]], island[a[down]], np.tile(count + np.arange(len(direct)), 2)))
+    if not len(device):
+        return []
+    unit = _units(snapshot, specs)[device] if "compute" in networks else device
+    _, unit = np.unique(unit, return_inverse=True)
+    # Units that reach the same islands have the same sum of the islands' random numbers.
+    pair, _ = group_rows(unit, reached)
+    marks = np.random.default_rng(0).integers(1, 2**62, count + len(direct), dtype=np.int64)
+    signature = np.zeros(int(unit.max()) + 1, np.int64)
+    np.bitwise_xor.at(signature, unit[pair], marks[reached[pair]])
+    _, kind = np.unique(signature, return_inverse=True)
+    of_device, of_pair = kind[unit], kind[unit[pair]]
+    by_device, by_pair = np.argsort(of_device, kind="stable"), np.argsort(of_pair, kind="stable")
+    numbers = np.arange(int(kind.max()) + 2)
+    device_cut = np.searchsorted(of_device[by_device], numbers)
+    pair_cut = np.searchsorted(of_pair[by_pair], numbers)
+    found = [
+        (
+            np.unique(device[by_device[device_cut[k] : device_cut[k + 1]]]),
+            frozenset(reached[pair[by_pair[pair_cut[k] : pair_cut[k + 1]]]].tolist()),
+        )
+        for k in numbers[:-1].tolist()
+    ]
+    return sorted(found, key=lambda item: (-len(item[0]), int(item[0][0])))
+
+
+def _units(snapshot: Snapshot, specs: list[Part | None]) -> Ints:
+    """The scale-up domain every device is in where its whole rack is one, else the device itself."""
+    devices, racks = snapshot.devices, snapshot.racks
+    one = np.array([s is not None and s.kind == "rack" and s.scale_up is not None for s in specs], bool)
+    rack = racks.index_of(devices.rack)
+    whole = one[snapshot.parts.index_of(racks.part)][rack]
+    return np.where(whole, rack, len(racks) + np.arange(len(devices)))
+
+
+def _some(names: np.ndarray[tuple[int], np.dtype[np.object_]]) -> str:
+    return f"{names[0]}" + (f" and {len(names) - 1:,} more" if len(names) > 1 else "")
 
 
 RULE = Rule(
     name="no-path",
     severity="error",
     title="Servers on the same fabric have no path to each other",
-    rationale="A job that spans the separate parts does not start. Rail-only designs join rails through the scale-up domain of a server.",
+    rationale=(
+        "A job that spans the separate parts does not start. Servers pass nothing on: two of them have a path when switches that are joined "
+        "hold both. In a rail-only fabric every rail does; in a rack that is one scale-up domain any of its trays does."
+    ),
     source="connectivity of the drawing, patch panels looked through",
-    kinds=("cable", "device", "part"),
+    kinds=LENGTHS,
     find=find,
+    example="server-09 and 3 more cannot reach server-01 and 27 more on the compute network",
 )

@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import numpy as np
 
 from fabric_studio.base.units import format_rate
 from fabric_studio.routing.tiers import TIER_NAMES, tiers_of
-from fabric_studio.rules.findings import Finding
-from fabric_studio.rules.rule import Context, Limit, Rule
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.rule import LENGTHS, Context, Limit, Rule
 
 
-def find(context: Context) -> Iterator[Finding]:
+def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, tiers = context.snapshot, tiers_of(context.snapshot)
-    target = context.limit(RULE, "target")
-    top = int(tiers.level.max(initial=0))
-    for level in range(1, top):
+    for level in range(1, int(tiers.level.max(initial=0))):
+        tier = TIER_NAMES.get(level, f"tier {level}")
+        target = context.limit(RULE, tier if tier in TIER_NAMES.values() else "target")
+        target = target if math.isfinite(target) else context.limit(RULE, "target")
         rows = np.flatnonzero((tiers.level == level) & (tiers.down_gbps > 0))
-        if not len(rows):
+        down, up = tiers.down_gbps[rows], tiers.up_gbps[rows]
+        ratio = np.divide(down, up, out=np.full(len(rows), np.inf), where=up > 0)
+        over = ratio > target * (1 + 1e-9)
+        if not over.any():
             continue
-        ratio = np.divide(
-            tiers.down_gbps[rows],
-            tiers.up_gbps[rows],
-            out=np.full(len(rows), np.inf),
-            where=tiers.up_gbps[rows] > 0,
-        )
-        over = rows[ratio > target * (1 + 1e-9)]
-        if not len(over):
-            continue
-        worst = int(rows[np.argmax(ratio)])
-        down, up = float(tiers.down_gbps[worst]), float(tiers.up_gbps[worst])
-        value = float(ratio.max())
-        said = f"{value:.3g}:1" if np.isfinite(value) else "no uplink at all"
+        order = np.argsort(-ratio[over], kind="stable")
+        bad, ratios = rows[over][order], ratio[over][order]
+        worst, value = int(bad[0]), float(ratios[0])
+        said = f"{value:.3g}:1" if math.isfinite(value) else "no uplink at all"
+        count, total = len(bad), len(rows)
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"{len(over):,} of {len(rows):,} {TIER_NAMES.get(level, f'tier {level}')} switches exceed {target:g}:1; the worst, "
-            f"{snapshot.devices.name[worst]}: {format_rate(down)} down, {format_rate(up)} up, {said} (one-way)",
-            tuple(
-                ("device", int(u))
-                for u in snapshot.devices.uid[over[np.argsort(over != worst, kind="stable")]][:200]
-            ),
-            value if np.isfinite(value) else None,
+            f"{count:,} of {total:,} {tier} switches exceed{'s' * (count == 1)} {target:g}:1; the worst, {snapshot.devices.name[worst]}: "
+            f"{format_rate(float(tiers.down_gbps[worst]))} down, {format_rate(float(tiers.up_gbps[worst]))} up, {said} (one-way)",
+            tuple(("device", uid) for uid in snapshot.devices.uid[bad[:200]].tolist()),
+            value if math.isfinite(value) else None,
             target,
             "down over up",
+            key=f"tier:{level} ratio:{value:.3g}",
         )
 
 
@@ -54,10 +49,23 @@ RULE = Rule(
     title="A tier is oversubscribed beyond the target",
     rationale=(
         "At n:1 traffic that leaves the tier takes n times as long when all its servers send at once: 32 GB over 4 x 400 Gb/s take 0.16 s, "
-        "over 2 x 400 Gb/s 0.32 s. Lower tiers should not be oversubscribed; the top tier may be, with placement to match."
+        "over 2 x 400 Gb/s 0.32 s. Lower tiers should not be oversubscribed; the top tier may be, with placement to match. Tiers are counted "
+        "from the servers up; links between switches of one tier count neither way."
     ),
     source="planning rule; Meta's 24,576-GPU clusters run 1:1 in the pod and 7:1 between pods",
-    kinds=("cable", "device", "part", "setting"),
+    kinds=LENGTHS,
     find=find,
-    limits=(Limit("target", 1.0, "down over up", "house default: non-blocking"),),
+    example="1 of 8 leaf switches exceeds 1:1; the worst, leaf-03: 12.8 Tb/s down, 6,400 Gb/s up, 2:1 (one-way)",
+    limits=(
+        Limit("target", 1.0, "down over up", "house default: non-blocking"),
+        *(
+            Limit(
+                tier,
+                math.nan,
+                "down over up",
+                f"for the {tier} tier alone; as the target where it is not set",
+            )
+            for tier in TIER_NAMES.values()
+        ),
+    ),
 )

@@ -6,24 +6,44 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.catalog.parts import Part
 from fabric_studio.model.ends import ends_of
-from fabric_studio.rules.findings import Finding
+from fabric_studio.model.ports import cages_of
+from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
 from fabric_studio.rules.words import port_words
 
 
-def find(context: Context) -> Iterator[Finding]:
+def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, ends = context.snapshot, ends_of(context.snapshot)
-    for end in np.flatnonzero(~ends.exists).tolist():
+    cables, devices = snapshot.cables, snapshot.devices
+    missing = np.flatnonzero(~ends.exists)
+
+    def word(index: int) -> Finding:
+        end = int(missing[index])
         cable, device = int(ends.cable[end]), int(ends.device[end])
-        where = port_words(snapshot, device, int(ends.port[end]), int(ends.lane[end]), int(ends.lanes[end]))
-        part = snapshot.spec_of(int(snapshot.devices.part[device])).name
-        yield Finding(
+        port, lane, lanes = int(ends.port[end]), int(ends.lane[end]), int(ends.lanes[end])
+        spec = snapshot.spec_of(int(devices.part[device]))
+        cages = cages_of(spec) if isinstance(spec, Part) else ()
+        name, where = cables.name[cable], port_words(snapshot, device, port)
+        if 0 <= port < len(cages):
+            have = cages[port].group.lanes
+            text = f"{name} uses lanes {lane + 1} to {lane + lanes} of {where}, which has {have}"
+            actual, limit, unit = lane + lanes, have, "lanes"
+        else:
+            text = f"{name} ends at {where}; {spec.name} has {len(cages)} cages"
+            actual, limit, unit = port + 1, len(cages), "cages"
+        return Finding(
             RULE.name,
             RULE.severity,
-            f"{snapshot.cables.name[cable]} ends at {where}, which {part} does not have",
-            (("cable", int(snapshot.cables.uid[cable])), ("device", int(snapshot.devices.uid[device]))),
+            text,
+            (("cable", int(cables.uid[cable])), ("device", int(devices.uid[device]))),
+            float(actual),
+            float(limit),
+            unit,
         )
+
+    yield Batch(RULE.severity, cables.uid[ends.cable[missing]], word)
 
 
 RULE = Rule(
@@ -34,4 +54,5 @@ RULE = Rule(
     source="the port list of the part",
     kinds=("cable", "device", "part"),
     find=find,
+    example="C0123 ends at leaf-01 cage 40; Quantum-2 QM9700 has 33 cages",
 )

@@ -6,76 +6,92 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.catalog.parts import Medium
+from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.model.ends import Ends, ends_of
+from fabric_studio.model.groups import group_rows
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Ints
-from fabric_studio.routing.links import panel_devices
-from fabric_studio.rules.findings import Finding
+from fabric_studio.model.table import Flags, Ints
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.physical import physical_cables
 from fabric_studio.rules.rule import Context, Rule
-from fabric_studio.rules.words import port_words
+from fabric_studio.rules.words import port_words, several
+
+_WHOLE_CAGE = 1 << 20
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, ends = context.snapshot, ends_of(context.snapshot)
-    if not len(ends.cable):
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, ends, cables = context.snapshot, ends_of(context.snapshot), context.snapshot.cables
+    if not len(cables):
         return
-    attached = np.array([isinstance(s, Medium) and s.attached for s in snapshot.parts.spec], bool)[
-        ends.medium
-    ]
-    assembly = np.where(snapshot.cables.assembly == 0, snapshot.cables.uid, snapshot.cables.assembly)[
-        ends.cable
-    ]
+    attached = _attached(snapshot)[ends.medium]
     # A head that is fixed to its cable fills the cage, whatever lanes its link uses.
-    whole = attached & ends.exists
-    first = np.where(whole, 0, ends.lane)
-    last = np.where(whole, np.maximum(ends.cage_lanes, ends.lane + ends.lanes), ends.lane + ends.lanes)
-    face = _side(snapshot, ends)
-    order = np.lexsort((first, ends.port, face, ends.device))
-    device, port, side = ends.device[order], ends.port[order], face[order]
-    start, stop, owner = first[order], last[order], assembly[order]
-    same = (device[1:] == device[:-1]) & (port[1:] == port[:-1]) & (side[1:] == side[:-1])
-    crowded = np.flatnonzero(same)
-    reported: set[tuple[int, int]] = set()
-    for k in crowded.tolist():
-        # Walk back over the ends in this cage: lanes are sorted, so an overlap may be with any earlier one.
-        j = k
-        while True:
-            if stop[j] > start[k + 1] and owner[j] != owner[k + 1]:
-                low, high = sorted(
-                    (
-                        int(snapshot.cables.uid[ends.cable[order[j]]]),
-                        int(snapshot.cables.uid[ends.cable[order[k + 1]]]),
-                    )
-                )
-                if (low, high) not in reported:
-                    reported.add((low, high))
-                    names = [str(snapshot.cables.name[ends.cable[order[i]]]) for i in (j, k + 1)]
-                    where = port_words(
-                        snapshot,
-                        int(device[k]),
-                        int(port[k]),
-                        int(start[k + 1]),
-                        int(stop[k + 1] - start[k + 1]),
-                    )
-                    yield Finding(
-                        RULE.name,
-                        RULE.severity,
-                        f"{names[0]} and {names[1]} are both plugged into {where}",
-                        (("cable", high), ("cable", low), ("device", int(snapshot.devices.uid[device[k]]))),
-                        2.0,
-                        1.0,
-                        "cables",
-                    )
-            if j == 0 or not same[j - 1]:
-                break
-            j -= 1
+    start = np.where(attached, 0, ends.lane)
+    stop = np.where(attached, _WHOLE_CAGE, ends.lane + np.maximum(ends.lanes, 1))
+    _, cage = group_rows(ends.device, ends.port)
+    order = np.lexsort((start, cage))
+    cage, start, stop = cage[order], start[order], stop[order]
+    # Ends in a cage that overlap one another, directly or through a third, are one cluster.
+    furthest = _running_most(stop, cage)
+    fresh = np.ones(len(order), bool)
+    fresh[1:] = (cage[1:] != cage[:-1]) | (start[1:] >= furthest[:-1])
+    cluster = np.cumsum(fresh) - 1
+    owner = physical_cables(snapshot).owner
+    distinct, _ = group_rows(cluster, owner[ends.cable[order]])
+    crowd = np.bincount(cluster[distinct], minlength=int(cluster[-1]) + 1)
+    first = np.flatnonzero(fresh)
+    room = np.where(_one_faced(snapshot, ends)[order[first]], 2, 1)
+    bad = np.flatnonzero(crowd > room)
+    bad = bad[np.argsort(-crowd[bad], kind="stable")]
+    end_of = np.append(first, len(order))
+    heads = np.minimum.reduceat(cables.uid[ends.cable[order]], first)[bad]
+
+    def word(index: int) -> Finding:
+        inside = order[end_of[bad[index]] : end_of[bad[index] + 1]]
+        rows = np.unique(ends.cable[inside])
+        rows = rows[np.unique(owner[rows], return_index=True)[1]]
+        end, full = int(inside[0]), attached[inside].any()
+        lanes = (0, 0) if full else (int(ends.lane[end]), int(ends.lanes[end]))
+        where = port_words(snapshot, int(ends.device[end]), int(ends.port[end]), *lanes)
+        names, count = [str(name) for name in cables.name[rows]], int(crowd[bad[index]])
+        text = f"{several(names)} are {'both' if len(names) == 2 else 'all'} plugged into {where}"
+        fixed = rows[np.isin(rows, ends.cable[inside[attached[inside]]])]
+        if full and len(fixed) < len(rows):
+            medium = snapshot.spec_of(int(cables.medium[fixed[0]]))
+            text += f"; the head of {cables.name[fixed[0]]} ({medium.name}) fills the cage"
+        return Finding(
+            RULE.name,
+            RULE.severity,
+            text,
+            (
+                *(("cable", uid) for uid in cables.uid[rows[:50]].tolist()),
+                ("device", int(snapshot.devices.uid[ends.device[end]])),
+            ),
+            float(count),
+            float(room[bad[index]]),
+            "cables",
+        )
+
+    yield Batch(RULE.severity, heads, word)
 
 
-def _side(snapshot: Snapshot, ends: Ends) -> Ints:
-    """A panel position of a part with one face takes a cable on each side: A and Z ends count apart there."""
-    panel = panel_devices(snapshot)[ends.device]
-    return np.where(panel & (np.arange(len(panel)) >= len(snapshot.cables)), 1, 0)
+def _attached(snapshot: Snapshot) -> Flags:
+    return np.array([isinstance(s, Medium) and s.attached for s in snapshot.parts.spec], bool)
+
+
+def _running_most(stop: Ints, cage: Ints) -> Ints:
+    """The highest `stop` so far within each cage; both sorted by cage. Lanes are far fewer than the offset."""
+    offset = cage * (_WHOLE_CAGE * 4)
+    return np.maximum.accumulate(np.clip(stop, -_WHOLE_CAGE, _WHOLE_CAGE) + offset) - offset
+
+
+def _one_faced(snapshot: Snapshot, ends: Ends) -> Flags:
+    """Ends in a panel that has one face only: each of its positions takes a cable from either side."""
+    flags = []
+    for spec in snapshot.parts.spec:
+        panel = isinstance(spec, Part) and spec.kind == "panel"
+        flags.append(panel and len({group.face for group in spec.ports}) == 1)
+    part = snapshot.parts.index_of(snapshot.devices.part)
+    return np.array(flags, bool)[part][ends.device]
 
 
 RULE = Rule(
@@ -86,4 +102,5 @@ RULE = Rule(
     source="OSFP and QSFP multi-source agreements: one module per cage",
     kinds=("cable", "device", "part"),
     find=find,
+    example="C0122 and C0123 are both plugged into leaf-01 port 12/2",
 )

@@ -7,45 +7,111 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.units import format_length
-from fabric_studio.layout.footprint import rack_rects
-from fabric_studio.rules.findings import Finding
+from fabric_studio.layout.footprint import RackRects, rack_rects
+from fabric_studio.model.table import Floats, Ints
+from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
 
-_TOUCH_MM = 1.0
+TOUCH_MM = 1.0
 """Racks stand side by side; less than this is not an overlap."""
+_PAIRS_AT_ONCE = 2_000_000
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, rects = context.snapshot, rack_rects(context.snapshot)
-    order = np.lexsort((rects.x0, rects.storey))
-    for place, row in enumerate(order.tolist()):
-        later = order[place + 1 :]
-        stop = np.searchsorted(rects.x0[later], rects.x1[row] - _TOUCH_MM) if len(later) else 0
-        same = np.searchsorted(rects.storey[later], rects.storey[row], side="right") if len(later) else 0
-        near = later[: min(int(same), len(later))]
-        near = near[(rects.x0[near] < rects.x1[row] - _TOUCH_MM)] if stop or len(near) else near
-        deep = np.minimum(rects.y1[near], rects.y1[row]) - np.maximum(rects.y0[near], rects.y0[row])
-        for other in near[deep > _TOUCH_MM].tolist():
-            across = float(min(rects.x1[row], rects.x1[other]) - max(rects.x0[row], rects.x0[other]))
-            down = float(min(rects.y1[row], rects.y1[other]) - max(rects.y0[row], rects.y0[other]))
-            names = snapshot.racks.name
-            yield Finding(
-                RULE.name,
-                RULE.severity,
-                f"racks {names[row]} and {names[other]} overlap by {format_length(across)} by {format_length(down)}",
-                (("rack", int(snapshot.racks.uid[row])), ("rack", int(snapshot.racks.uid[other]))),
-                min(across, down),
-                0.0,
-                "mm",
-            )
+def find(context: Context) -> Iterator[Finding | Batch]:
+    rects, racks = rack_rects(context.snapshot), context.snapshot.racks
+    turn = np.deg2rad(racks.rotation_deg)
+    deepest, partner, others = (
+        np.zeros(len(racks)),
+        np.full(len(racks), -1, np.int64),
+        np.zeros(len(racks), np.int64),
+    )
+    for a, z in _near_pairs(rects):
+        depth = _overlap_mm(rects, turn, racks.x_mm, racks.y_mm, a, z)
+        hit = depth > TOUCH_MM
+        # Each overlap is told at the rack that was placed later, against the one it overlaps most.
+        late, early, depth = np.maximum(a, z)[hit], np.minimum(a, z)[hit], depth[hit]
+        np.add.at(others, late, 1)
+        order = np.lexsort((-early, depth))
+        late, early, depth = late[order], early[order], depth[order]
+        better = depth > deepest[late]
+        partner[late[better]], deepest[late[better]] = early[better], depth[better]
+    bad = np.flatnonzero(partner >= 0)
+    bad = bad[np.argsort(-deepest[bad], kind="stable")]
+
+    def word(index: int) -> Finding:
+        row = int(bad[index])
+        other, more = int(partner[row]), int(others[row]) - 1
+        return Finding(
+            RULE.name,
+            RULE.severity,
+            f"racks {racks.name[row]} and {racks.name[other]} overlap by {format_length(float(deepest[row]))}"
+            + (f"; {racks.name[row]} overlaps {more:,} more" if more else ""),
+            (("rack", int(racks.uid[row])), ("rack", int(racks.uid[other]))),
+            float(deepest[row]),
+            0.0,
+            "mm",
+        )
+
+    yield Batch(RULE.severity, racks.uid[bad], word)
+
+
+def _near_pairs(rects: RackRects) -> Iterator[tuple[Ints, Ints]]:
+    """Pairs of racks of one storey whose bounding boxes overlap, some at a time: a sweep along the axis with fewer of them."""
+    count = len(rects.x0)
+    if count < 2:
+        return
+    _, level = np.unique(rects.storey, return_inverse=True)
+    best: tuple[int, Ints, Ints] | None = None
+    for low, high in ((rects.x0, rects.x1), (rects.y0, rects.y1)):
+        span = float(high.max() - low.min()) + 10.0
+        key = level.ravel() * span + (low - low.min())
+        order = np.argsort(key, kind="stable")
+        reach = np.searchsorted(key[order], (key + np.maximum(high - low - TOUCH_MM, 0.0))[order])
+        following = np.maximum(reach - np.arange(count) - 1, 0)
+        total = int(following.sum())
+        if best is None or total < best[0]:
+            best = (total, order, following)
+    assert best is not None
+    _, order, following = best
+    block = np.cumsum(following) // _PAIRS_AT_ONCE
+    for number in np.unique(block[following > 0]).tolist():
+        rows = np.flatnonzero((block == number) & (following > 0))
+        near = following[rows]
+        first = np.repeat(rows, near)
+        second = first + 1 + np.arange(len(first)) - np.repeat(np.cumsum(near) - near, near)
+        a, z = order[first], order[second]
+        close = (np.minimum(rects.x1[a], rects.x1[z]) - np.maximum(rects.x0[a], rects.x0[z]) > TOUCH_MM) & (
+            np.minimum(rects.y1[a], rects.y1[z]) - np.maximum(rects.y0[a], rects.y0[z]) > TOUCH_MM
+        )
+        yield a[close], z[close]
+
+
+def _overlap_mm(rects: RackRects, turn: Floats, x: Floats, y: Floats, a: Ints, z: Ints) -> Floats:
+    """How far each pair of (turned) footprints must be moved apart, along the side where it is least; below 0: apart.
+
+    Two rectangles overlap when their shadows do on the directions of all four sides.
+    """
+    least = np.full(len(a), np.inf)
+    for angle in (turn[a], turn[a] + np.pi / 2, turn[z], turn[z] + np.pi / 2):
+        dx, dy = np.cos(angle), np.sin(angle)
+        half = np.zeros(len(a))
+        for row in (a, z):
+            lean = angle - turn[row]
+            half += (
+                rects.width_mm[row] * np.abs(np.cos(lean)) + rects.depth_mm[row] * np.abs(np.sin(lean))
+            ) / 2
+        apart = np.abs((x[a] - x[z]) * dx + (y[a] - y[z]) * dy)
+        least = np.minimum(least, half - apart)
+    return least
 
 
 RULE = Rule(
     name="racks-overlap",
     severity="error",
     title="Two racks stand in the same place",
-    rationale="Two things cannot be in one place.",
+    rationale="Two things cannot be in one place. Turned racks are compared by their true outline, not by a box around them.",
     source="footprints of the parts",
     kinds=("rack", "hall", "storey", "part"),
     find=find,
+    example="racks A-02 and A-01 overlap by 50 mm",
 )

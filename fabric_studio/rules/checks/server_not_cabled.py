@@ -1,4 +1,4 @@
-"""A server has no cable in a fabric that the others are on."""
+"""A server has fewer links in the compute network than its likes."""
 
 from __future__ import annotations
 
@@ -6,38 +6,59 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.routing.graph import fabric_graph
-from fabric_studio.rules.findings import Finding
-from fabric_studio.rules.rule import Context, Rule
+from fabric_studio.catalog.parts import Part
+from fabric_studio.model.ports import logical_ports
+from fabric_studio.routing.links import links_of
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.rule import LENGTHS, Context, Rule
+
+NETWORKS = ("compute", "scale-across")
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, graph = context.snapshot, fabric_graph(context.snapshot)
-    if not graph.n_cabled:
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, links, devices = context.snapshot, links_of(context.snapshot), context.snapshot.devices
+    whole = (links.z >= 0) & (links.z != links.a) & np.isin(links.network, NETWORKS)
+    ends = np.concatenate((links.a[whole], links.z[whole]))
+    if not len(ends):
         return
-    ports = np.diff(graph.port_ptr)
-    bare = np.bincount(graph.rank_node, weights=ports == 0, minlength=len(snapshot.devices))
-    total = np.bincount(graph.rank_node, minlength=len(snapshot.devices))
-    for row in np.flatnonzero(bare > 0).tolist():
-        missing, of = int(bare[row]), int(total[row])
-        what = "no cable" if missing == of else f"no cable for {missing} of its {of} accelerators"
-        yield Finding(
-            RULE.name,
-            RULE.severity,
-            f"{snapshot.devices.name[row]} has {what} in the compute network",
-            (("device", int(snapshot.devices.uid[row])),),
-            float(of - missing),
-            float(of),
-            "accelerators with a link",
-        )
+    specs = [s if isinstance(s, Part) else None for s in snapshot.parts.spec]
+    server = np.array([s is not None and s.kind == "server" for s in specs], bool)
+    ports = np.array([len(logical_ports(s, "compute")) if s else 0 for s in specs], np.int64)
+    part = snapshot.parts.index_of(devices.part)
+    have = np.bincount(ends, minlength=len(devices))
+    # What the best cabled server of the same part has is what the others should have; some ports may be meant to stay free.
+    usual = np.zeros(len(specs), np.int64)
+    np.maximum.at(usual, part, have)
+    short = server[part] & ((have < usual[part]) | ((have == 0) & (ports[part] > 0)))
+    bad = np.flatnonzero(short)
+    bad = bad[np.argsort((have / np.maximum(usual[part], 1))[bad], kind="stable")]
+
+    def word(index: int) -> Finding:
+        row = int(bad[index])
+        links_here, like = int(have[row]), int(usual[part[row]])
+        if links_here == 0:
+            text, like = f"{devices.name[row]} has no cable in the compute network", max(like, 1)
+        else:
+            text = (
+                f"{devices.name[row]} has {links_here} cable{'s' * (links_here != 1)} in the compute network; other servers of its kind "
+                f"({snapshot.parts.spec[part[row]].name}) have {like}"
+            )
+        where = (("device", int(devices.uid[row])),)
+        return Finding(RULE.name, RULE.severity, text, where, float(links_here), float(like), "links")
+
+    yield Batch(RULE.severity, devices.uid[bad], word)
 
 
 RULE = Rule(
     name="server-not-cabled",
     severity="warning",
     title="A server is not on the compute network, or only in part",
-    rationale="Other servers of the drawing are cabled; one without links, or with rails missing, slows every collective or takes no part.",
-    source="the compute ports of the parts",
-    kinds=("cable", "device", "part"),
+    rationale=(
+        "Other servers of the drawing are cabled; one without links, or with rails missing, slows every collective or takes no part. A link "
+        "counts once it arrives somewhere: one that ends open at a patch panel does not."
+    ),
+    source="the best cabled server of the same part in the drawing",
+    kinds=LENGTHS,
     find=find,
+    example="server-03 has 7 cables in the compute network; other servers of its kind (DGX H100) have 8",
 )

@@ -1,4 +1,4 @@
-"""A cable is set to a speed its ports do not run at, or its two ports run at different speeds."""
+"""A cable is set to a speed its ports do not run at."""
 
 from __future__ import annotations
 
@@ -8,30 +8,60 @@ import numpy as np
 
 from fabric_studio.base.units import format_rate
 from fabric_studio.model.ends import ends_of
-from fabric_studio.rules.findings import Finding
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Flags, Floats
+from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import Context, Rule
+from fabric_studio.rules.words import port_words
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, ends = context.snapshot, ends_of(context.snapshot)
-    cables, count = snapshot.cables, len(context.snapshot.cables)
+def offered_gbps(snapshot: Snapshot) -> Floats:
+    """What the lanes at both ends carry, one-way, shape (2, C): A ends, Z ends. Infinite at a panel or optical switch, which
+    set no rate, and at a port that does not exist."""
+    ends = ends_of(snapshot)
+    passive = (ends.role == "patch") | (ends.cage_gbps <= 0)
     lanes = np.maximum(ends.cage_lanes, 1)
-    passive = np.isin(ends.role, ("patch",)) | (ends.cage_gbps <= 0)
-    offered = np.where(ends.exists & ~passive, ends.cage_gbps * ends.lanes / lanes, np.inf)
-    best = np.minimum(offered[:count], offered[count:])
-    for row in np.flatnonzero(cables.rate_gbps > best * (1 + 1e-9)).tolist():
-        slow = row if offered[row] <= offered[count + row] else count + row
-        device = int(ends.device[slow])
-        yield Finding(
+    return np.where(ends.exists & ~passive, ends.cage_gbps * ends.lanes / lanes, np.inf).reshape(2, -1)
+
+
+def too_fast(snapshot: Snapshot) -> Flags:
+    """Which cables are faster than the slower of their two ports."""
+    slower = offered_gbps(snapshot).min(axis=0)
+    return np.asarray(snapshot.cables.rate_gbps > slower * (1 + 1e-9), bool)
+
+
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, ends = context.snapshot, ends_of(context.snapshot)
+    cables, offered = snapshot.cables, offered_gbps(context.snapshot)
+    bad = np.flatnonzero(too_fast(snapshot))
+
+    def word(index: int) -> Finding:
+        row = int(bad[index])
+        slow = row if offered[0, row] <= offered[1, row] else row + len(cables)
+        device, best, rate = (
+            int(ends.device[slow]),
+            float(offered[:, row].min()),
+            float(cables.rate_gbps[row]),
+        )
+        where = port_words(
+            snapshot, device, int(ends.port[slow]), int(ends.lane[slow]), int(ends.lanes[slow])
+        )
+        return Finding(
             RULE.name,
             RULE.severity,
-            f"{cables.name[row]} runs at {format_rate(float(cables.rate_gbps[row]))}; its {int(ends.lanes[slow])} lanes at "
-            f"{snapshot.devices.name[device]} carry {format_rate(float(best[row]))} one-way",
+            f"{cables.name[row]} is set to {format_rate(rate)}; {where} carries {format_rate(best)} one-way",
             (("cable", int(cables.uid[row])), ("device", int(snapshot.devices.uid[device]))),
-            float(cables.rate_gbps[row]),
-            float(best[row]),
+            rate,
+            best,
             "Gb/s",
+            Fix(
+                "set-fields",
+                {"kind": "cable", "uids": [int(cables.uid[row])], "rate_gbps": best},
+                f"run it at {format_rate(best)}",
+            ),
         )
+
+    yield Batch(RULE.severity, cables.uid[bad], word)
 
 
 RULE = Rule(
@@ -42,4 +72,6 @@ RULE = Rule(
     source="port speeds of the parts, all one-way",
     kinds=("cable", "device", "part"),
     find=find,
+    example="C0123 is set to 800 Gb/s; leaf-01 port 12/1 carries 400 Gb/s one-way",
+    mend="Run the cable at the speed of its slower port.",
 )

@@ -7,24 +7,32 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.routing.links import links_of
-from fabric_studio.rules.findings import Finding
-from fabric_studio.rules.rule import Context, Limit, Rule
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.linkwise import cables_of_link, one_per_cable
+from fabric_studio.rules.physical import cable_uids
+from fabric_studio.rules.rule import LENGTHS, Context, Limit, Rule
 
 
-def find(context: Context) -> Iterator[Finding]:
+def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, links = context.snapshot, links_of(context.snapshot)
     limit = context.limit(RULE, "panels")
-    for row in np.flatnonzero(links.panels > limit).tolist():
-        cables = links.cable[links.ptr[row] : links.ptr[row + 1]]
-        yield Finding(
+    bad = np.flatnonzero(links.panels > limit)
+
+    def word(link: int) -> Finding:
+        devices, count = snapshot.devices.name, int(links.panels[link])
+        to = f" to {devices[links.z[link]]}" if links.z[link] >= 0 else ""
+        name = snapshot.cables.name[links.cable[links.ptr[link]]]
+        return Finding(
             RULE.name,
             RULE.severity,
-            f"the link of {snapshot.cables.name[cables[0]]} passes {int(links.panels[row])} patch panels; at most {limit:g}",
-            tuple(("cable", int(u)) for u in snapshot.cables.uid[cables]),
-            float(links.panels[row]),
+            f"the link that starts with {name}, from {devices[links.a[link]]}{to}, passes {count} patch panels; its loss budget allows {limit:g}",
+            cable_uids(snapshot, cables_of_link(snapshot, link)),
+            float(count),
             limit,
             "panels",
         )
+
+    yield one_per_cable(snapshot, RULE.severity, bad, links.panels[bad].astype(float), word)
 
 
 RULE = Rule(
@@ -33,7 +41,8 @@ RULE = Rule(
     title="A link passes too many patch panels",
     rationale="Every mated pair of connectors costs up to 0.35 dB (MPO) or 0.25 dB (LC); the reach figures assume two panels at most.",
     source="NVIDIA cabling guides for NDR 400G (MPO and LC cable requirements): two panels, 0.35 dB each",
-    kinds=("cable", "device", "part"),
+    kinds=LENGTHS,
     find=find,
+    example="the link that starts with C0120, from server-01 to leaf-01, passes 3 patch panels; its loss budget allows 2",
     limits=(Limit("panels", 2.0, "panels", "NVIDIA NDR cabling guide"),),
 )

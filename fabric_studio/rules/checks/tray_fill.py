@@ -7,30 +7,41 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.layout.load import tray_load
-from fabric_studio.rules.findings import Finding, Severity
-from fabric_studio.rules.rule import Context, Limit, Rule
+from fabric_studio.rules.findings import Batch, Finding, Severity
+from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
 
 
-def find(context: Context) -> Iterator[Finding]:
-    snapshot, load = context.snapshot, tray_load(context.snapshot)
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot = context.snapshot
+    if len(snapshot.cables) and not len(snapshot.trays):
+        raise NotApplicable("no tray is drawn")
+    load = tray_load(snapshot)
     warn, most = context.limit(RULE, "warn"), context.limit(RULE, "error")
     for kind, table, fill, count in (
         ("tray", snapshot.trays, load.tray_fill, load.tray_cables),
         ("riser", snapshot.risers, load.riser_fill, load.riser_cables),
     ):
-        for row in np.flatnonzero(fill > warn).tolist():
-            over = bool(fill[row] > most)
-            severity: Severity = "error" if over else "warning"
-            limit = most if over else warn
+        over = np.flatnonzero(fill > min(warn, most))
+        for row in over[np.argsort(-fill[over], kind="stable")].tolist():
+            bad = bool(fill[row] > most)
+            severity: Severity = "error" if bad else "warning"
+            limit = most if bad else warn
+            section = float(table.columns["width_mm"][row] * table.columns["depth_mm"][row])
             yield Finding(
                 RULE.name,
                 severity,
-                f"{kind} {table.columns['name'][row]} is {fill[row]:.0%} full with {count[row]:,.0f} cables at its fullest place; limit {limit:.0%}",
+                f"{kind} {table.columns['name'][row]} is {_percent(fill[row], limit)} full with {count[row]:,.0f} cables at its fullest "
+                f"place; the limit is {limit:.0%} of {section / 100:,.0f} cm2",
                 ((kind, int(table.uid[row])),),
                 float(fill[row]) * 100,
                 limit * 100,
                 "%",
             )
+
+
+def _percent(fill: float, limit: float) -> str:
+    """In whole per cent, unless that would read the same as the limit."""
+    return f"{fill:.0%}" if f"{fill:.0%}" != f"{limit:.0%}" else f"{fill:.2%}"
 
 
 RULE = Rule(
@@ -39,11 +50,12 @@ RULE = Rule(
     title="A tray is too full",
     rationale=(
         "Full trays crush what lies below, trap heat and leave no room for repair. Fill is the sum of squared cable diameters over the "
-        "inside section, at the fullest place of the tray."
+        "inside section, at the fullest place of the tray. Between the two limits it is a warning."
     ),
     source="40 % as in TIA-569 practice quoted by cabling vendors, 40 to 50 % for data trays; both are house defaults",
-    kinds=("tray", "riser", "cable", "device", "rack", "storey", "part"),
+    kinds=LENGTHS,
     find=find,
+    example="tray T03 is 46% full with 1,530 cables at its fullest place; the limit is 40% of 300 cm2",
     limits=(
         Limit("warn", 0.4, "of the section", "house default"),
         Limit("error", 0.5, "of the section", "house default"),

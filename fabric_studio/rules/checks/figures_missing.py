@@ -1,0 +1,44 @@
+"""The power or mass of a part is not known, so the sums of its racks are too low."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fabric_studio.layout.totals import figure
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.rule import Context, Rule
+
+
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot = context.snapshot
+    parts = snapshot.parts.index_of(np.concatenate((snapshot.racks.part, snapshot.devices.part)))
+    count = np.bincount(parts, minlength=len(snapshot.parts))
+    power, mass = np.isnan(figure(snapshot, "power_max_w")), np.isnan(figure(snapshot, "mass_kg"))
+    for row in np.flatnonzero((count > 0) & (power | mass)).tolist():
+        uid, spec, many = int(snapshot.parts.uid[row]), snapshot.parts.spec[row], int(count[row])
+        what = " and ".join(["power"] * bool(power[row]) + ["mass"] * bool(mass[row]))
+        devices = snapshot.devices.uid[snapshot.devices.part == uid]
+        yield Finding(
+            RULE.name,
+            RULE.severity,
+            f"the {what} of {spec.name} {'are' if power[row] and mass[row] else 'is'} not known; sums leave out {many:,} of them",
+            (("part", uid), *(("device", device) for device in devices[:50].tolist())),
+            float(many),
+            0.0,
+            "parts",
+            key=f"part:{uid}",
+        )
+
+
+RULE = Rule(
+    name="figures-missing",
+    severity="info",
+    title="The power or mass of a part is not known",
+    rationale="What is unknown is left out of sums and never taken for zero; a rack that holds such parts is heavier and hotter than the checks see.",
+    source="the parts as they are in the catalogue or were made up for an import",
+    kinds=("rack", "device", "part"),
+    find=find,
+    example="the power and mass of Switch not known, 36 ports are not known; sums leave out 12 of them",
+)

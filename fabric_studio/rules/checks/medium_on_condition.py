@@ -1,0 +1,50 @@
+"""A medium is used that holds only on a condition nobody has confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fabric_studio.catalog.parts import Medium
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.physical import cable_uids, physical_cables
+from fabric_studio.rules.rule import Context, Rule
+
+
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, cables = context.snapshot, context.snapshot.cables
+    owner = physical_cables(snapshot).owner
+    for part in snapshot.parts:
+        medium = part.spec
+        if not isinstance(medium, Medium) or not medium.condition:
+            continue
+        rows = np.flatnonzero((cables.medium == part.uid) | (cables.z_medium == part.uid))
+        if not len(rows):
+            continue
+        count = len(np.unique(owner[rows]))
+        yield Finding(
+            RULE.name,
+            RULE.severity,
+            f"{count:,} cable{' is' if count == 1 else 's are'} {medium.name}: {medium.condition}",
+            (("part", part.uid), *cable_uids(snapshot, rows[:50])),
+            float(count),
+            0.0,
+            "cables",
+            key=f"part:{part.uid}",
+        )
+
+
+RULE = Rule(
+    name="medium-on-condition",
+    severity="info",
+    title="A medium holds only on a condition",
+    rationale=(
+        "Linear optics work in hosts that are qualified for them, and the reach of a standard is not that of a vendor's part. The "
+        "catalogue never proposes such media; whoever chooses one should have the condition in writing."
+    ),
+    source="LPO MSA; NVIDIA LinkX and IEEE 802.3db reach tables",
+    kinds=("cable", "part"),
+    find=find,
+    example="24 cables are 400G LPO DR4: both hosts must be qualified for LPO",
+)
