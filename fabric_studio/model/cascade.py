@@ -8,7 +8,7 @@ import numpy as np
 
 from fabric_studio.model.journal import Transaction
 from fabric_studio.model.kinds import KINDS
-from fabric_studio.model.table import Ids, Table
+from fabric_studio.model.table import Flags, Ids, Table
 
 Chosen = Mapping[str, Ids]
 """Uids by kind, {"rack": array([3, 7])}; kinds without any may be absent."""
@@ -17,7 +17,8 @@ Chosen = Mapping[str, Ids]
 def with_dependants(tables: Mapping[str, Table], chosen: Chosen) -> dict[str, Ids]:
     """The chosen things and everything that cannot exist without them; uids that are not in the design are left out.
 
-    A cable goes with either of its devices, with the span it runs over, and with the other tails of its breakout.
+    A cable goes with either of its devices, with the span it runs over, and with the other tails of its breakout; an
+    approval with any of the things it is about.
     """
     doomed: dict[str, Ids] = {}
     for cls in KINDS:
@@ -30,9 +31,21 @@ def with_dependants(tables: Mapping[str, Table], chosen: Chosen) -> dict[str, Id
             assembly = table.columns["assembly"]
             split = np.unique(assembly[gone])
             gone |= np.isin(assembly, split[split != 0])
+        if cls.kind == "approval" and doomed:
+            gone |= _about(table, doomed)
         if gone.any():
             doomed[cls.kind] = table.uid[gone]
     return doomed
+
+
+def _about(approvals: Table, doomed: Chosen) -> Flags:
+    """Approvals whose key names something that goes. A later thing might get the same uid once the file was reopened."""
+    gone = (
+        {f"{kind}:{uid}" for kind, uids in doomed.items() for uid in uids.tolist()}
+        if len(approvals)
+        else set()
+    )
+    return np.array([not gone.isdisjoint(key.split()) for key in approvals.columns["key"]], bool)
 
 
 def remove(tx: Transaction, chosen: Chosen) -> dict[str, Ids]:

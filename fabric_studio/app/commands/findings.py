@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fabric_studio.app.commands.fixes import FIXES
+from fabric_studio.app.commands.fixes import FIXES, takes
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.journal import Document
@@ -22,10 +22,9 @@ def apply_fix(document: Document, library: Library, fix: Fix) -> Any:
         raise InvariantError(
             f"the fix {fix.text!r} needs the command {fix.command!r}, which this version does not have"
         )
-    try:
-        return command(document, library, **fix.args)
-    except TypeError:
-        raise InvariantError(f"the fix {fix.text!r} does not go with the command {fix.command!r}") from None
+    if not takes(command, fix.args):
+        raise InvariantError(f"the fix {fix.text!r} does not go with the command {fix.command!r}")
+    return command(document, library, **fix.args)
 
 
 def approve(document: Document, finding: Finding, reason: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -15,24 +17,30 @@ Command = Callable[..., Any]
 
 
 def _without_library(command: Command) -> Command:
+    @functools.wraps(command)
     def run(document: Document, library: Library, **arguments: Any) -> Any:
         return command(document, **arguments)
 
     return run
 
 
+def takes(command: Command, arguments: Mapping[str, Any]) -> bool:
+    """Whether a command can be called with these arguments besides document and library."""
+    plain = inspect.unwrap(command)
+    given = (None,) if plain is not command else (None, None)
+    try:
+        inspect.signature(plain).bind(*given, **arguments)
+    except TypeError:
+        return False
+    return True
+
+
 def _delete(document: Document, selection: Chosen) -> None:
     arrange.delete(document, selection)
 
 
-def _set_medium(
-    document: Document, library: Library, cables: Sequence[int], medium: str = "", medium_id: str = ""
-) -> int:
-    return cables_commands.set_medium(document, library, list(cables), medium or medium_id)
-
-
-def _move_to_free_u(document: Document, device: int) -> None:
-    devices.move_device(document, device, document.snapshot().devices.get(device).rack, None)
+def _set_medium(document: Document, library: Library, cables: Sequence[int], medium: str) -> int:
+    return cables_commands.set_medium(document, library, list(cables), medium)
 
 
 FIXES: Mapping[str, Command] = {
@@ -42,9 +50,7 @@ FIXES: Mapping[str, Command] = {
     "move": _without_library(arrange.move),
     "move-rack": _without_library(racks.move_rack),
     "move-device": _without_library(devices.move_device),
-    "move-to-free-u": _without_library(_move_to_free_u),
     "confirm-place": _without_library(racks.confirm_place),
-    "confirm-positions": _without_library(racks.confirm_place),
     "rotate": _without_library(arrange.rotate),
     "set-fields": _without_library(fields.set_fields),
     "lead-conduits": _without_library(conduits.lead_into),

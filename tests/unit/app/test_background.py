@@ -118,7 +118,7 @@ def test_a_check_that_breaks_is_said(session, monkeypatch):
     checker.failed.connect(told.append)
     checker.check_now()
     checker.wait(PATIENCE_S)
-    assert told == ["no rules"] and checker.report is None
+    assert set(told) == {"no rules"} and checker.report is None
     checker.close()
 
 
