@@ -76,6 +76,34 @@ FOREIGN = (
         _RERUN,
     ),
     Foreign(
+        re.compile(r"<algo\s[^>]*\bngpus="),
+        "is an algorithm of MSCCL: which GPU sends what to which, no server and no cable",
+        "run the Chakra trace that was made of it with `simulate --workload chakra`",
+    ),
+    Foreign(
+        re.compile(r"\A\s*\{[^{}]*\"scheduling-policy\""),
+        "is a system file of ASTRA-sim: how collectives run, no fabric",
+        "import the network YAML and give this file with --names",
+    ),
+    Foreign(
+        re.compile(r"\A\s*\{[^{}]*\"logical-dims\""),
+        "is the logical shape of a network for ASTRA-sim's ns-3 backend, no link",
+        "import the topology text that the ns-3 backend reads",
+    ),
+    Foreign(
+        re.compile(r"^(?:ENABLE_QCN|CC_MODE|KMAX_MAP|PACKET_PAYLOAD_SIZE)[ \t]+\S", re.M),
+        "is a configuration of the ns-3 backend of SimAI or HPCC: congestion control, no fabric and no traffic",
+        "import the topology that its TOPOLOGY_FILE names",
+    ),
+    Foreign(
+        re.compile(
+            r"^(?:TP|DP|EP)[ \t]*:[ \t]*\n(?:[ \t]*(?:allreduce|allgather|reducescatter|alltoall)[ \t]*,?[ \t]*:.*\n)",
+            re.M,
+        ),
+        "is a table of bus bandwidths for SimAI's analytical mode: results to assume, no fabric",
+        "import the topology and let the simulation find the bandwidths",
+    ),
+    Foreign(
         re.compile(r"\A\s*<(?:\?xml|!DOCTYPE|\w+[ >])"),
         "is XML, which no importer of this version reads",
         "import ibnetdiscover output or a Slurm topology",
