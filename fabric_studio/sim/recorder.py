@@ -79,10 +79,12 @@ class Recorder:
         return self._utilization.shape[1]
 
     def link_utilization(self, rows: NDArray[np.integer]) -> NDArray[np.float32]:
-        """float32[len(rows), T]: mean utilisation of some links in every bin; 0 where a link did not exist yet."""
-        out = np.zeros((len(rows), self._used), np.float32)
-        known = rows < self.n_rows
-        out[known] = self._utilization[: self._used, rows[known]].T
+        """float32[len(rows), T]: mean utilisation of some links in every bin; 0 where a link did not exist yet.
+        May be read while another thread adds frames."""
+        used, utilization = self._used, self._utilization
+        out = np.zeros((len(rows), used), np.float32)
+        known = rows < utilization.shape[1]
+        out[known] = utilization[:used, rows[known]].T
         return out
 
     def hottest(self, count: int) -> NDArray[np.int64]:

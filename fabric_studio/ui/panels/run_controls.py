@@ -1,0 +1,128 @@
+"""What to simulate and how fast: the workload, its parameters, play, stop, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ComboBox
+from fabric_studio.ui.panels.param_form import ParamForm
+from fabric_studio.ui.theme import SPACE
+from fabric_studio.workloads.catalogue import WORKLOADS
+
+SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+"""Multiples of the pace at which a run takes a few seconds on the screen."""
+_FIRST = "training_step"
+_BETTER: Mapping[str, Mapping[str, object]] = {"training_step": {"steps": 12}}
+"""What the window proposes where the plain default would show little: one step has no pattern."""
+
+
+class RunControls(QWidget):
+    """Signals: `speed_changed()`, `changed()`: workload or parameters are not those of the last run any more."""
+
+    speed_changed = Signal()
+    changed = Signal()
+
+    def __init__(self, context: Context, play: QAction, stop: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._play_action = play
+        self._kept: dict[str, dict[str, object]] = {}
+        theme = context.theme
+        self.workload = ComboBox(theme)
+        self.workload.setAccessibleName("Workload")
+        for name, workload in WORKLOADS.items():
+            self.workload.addItem(workload.title, name)
+        self.workload.setCurrentIndex(max(0, self.workload.findData(_FIRST)))
+        self.form = ParamForm(theme)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.addWidget(self.form)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        self.play = QPushButton()
+        self.play.setProperty("role", "primary")
+        self.play.clicked.connect(play.trigger)
+        self.stop = QPushButton("Stop")
+        self.stop.clicked.connect(stop.trigger)
+        self.speed = ComboBox(theme)
+        self.speed.setAccessibleName("Speed")
+        for factor in SPEEDS:
+            self.speed.addItem(f"{factor:g}x", factor)
+        self.speed.addItem("as fast as possible", None)
+        self.speed.setCurrentIndex(SPEEDS.index(1.0))
+        self.speed.view().setMinimumWidth(150)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addWidget(self.play, 2)
+        buttons.addWidget(self.stop, 1)
+        pace = QHBoxLayout()
+        label = QLabel("Speed")
+        label.setProperty("role", "label")
+        pace.addWidget(label)
+        pace.addWidget(self.speed, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self.workload)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(pace)
+        layout.addLayout(buttons)
+        self.setFixedWidth(248)
+        play.changed.connect(self._follow)
+        stop.changed.connect(lambda: self.stop.setEnabled(stop.isEnabled()))
+        self.workload.currentIndexChanged.connect(lambda _row: self._on_workload())
+        self.form.changed.connect(self._on_edit)
+        self.speed.currentIndexChanged.connect(lambda _row: self.speed_changed.emit())
+        self.stop.setEnabled(stop.isEnabled())
+        self._on_workload()
+        self._follow()
+
+    @property
+    def workload_name(self) -> str:
+        return str(self.workload.currentData())
+
+    @property
+    def params(self) -> dict[str, object]:
+        return dict(self.form.values())
+
+    @property
+    def factor(self) -> float | None:
+        """Multiple of the usual pace; None: as fast as possible."""
+        value = self.speed.currentData()
+        return None if value is None else float(value)
+
+    @property
+    def problem(self) -> str:
+        self.form.commit()
+        return self.form.problem
+
+    def choose(self, workload: str, **params: object) -> None:
+        """Select a workload and set some of its parameters."""
+        self.workload.setCurrentIndex(self.workload.findData(workload))
+        for name, value in params.items():
+            self.form.set_value(name, value)
+
+    def _on_workload(self) -> None:
+        """The parameters typed before for this workload, else the defaults."""
+        workload = WORKLOADS[self.workload_name]
+        self.workload.setToolTip(workload.summary)
+        values = self._kept.get(workload.name) or dict(_BETTER.get(workload.name, {}))
+        self.form.set_params(workload.params, values)
+        self.changed.emit()
+
+    def _on_edit(self) -> None:
+        self._kept[self.workload_name] = self.params
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        self.play.setText(self._play_action.text().replace("&", ""))
+        self.play.setEnabled(self._play_action.isEnabled())
+        self.play.setToolTip(self._play_action.toolTip())

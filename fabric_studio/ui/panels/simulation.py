@@ -1,0 +1,372 @@
+"""The simulation dock: choose a workload, play it, watch links heat up, look back, and read why it took that long."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from fabric_studio.app.running import SHOWN_IN_S, Run
+from fabric_studio.base.units import format_time
+from fabric_studio.sim.frames import Frame
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.panels.charts import StepChart, ThroughputChart, UtilizationChart
+from fabric_studio.ui.panels.history import (
+    NOTHING,
+    History,
+    HotLinks,
+    folded_steps,
+    frame_at,
+    history_of,
+    history_of_result,
+)
+from fabric_studio.ui.panels.inspected.cables import end_name
+from fabric_studio.ui.panels.run_controls import RunControls
+from fabric_studio.ui.panels.scrubber import Scrubber
+from fabric_studio.ui.panels.why import why
+from fabric_studio.ui.panels.why_card import WhyCard
+from fabric_studio.ui.selection import chosen
+from fabric_studio.ui.theme import SPACE
+from fabric_studio.workloads.catalogue import WORKLOADS
+
+FRAME_MS = 33
+"""30 looks at the run a second; a frame that was not seen in time is skipped, never queued."""
+_STATES = {
+    "preparing": ("hourglass", "accent"),
+    "playing": ("play-circle", "accent"),
+    "paused": ("pause-circle", "dim"),
+    "stalled": ("warning", "warn"),
+    "done": ("check-circle", "ok"),
+    "stopped": ("stop-circle", "dim"),
+    "failed": ("warning-circle", "error"),
+    "": ("circle-dashed", "dim"),
+}
+
+
+class SimulationPanel(QFrame):
+    """One run at a time. Call `shut_down` before the window goes.
+
+    Signals: `started()`: a run was begun, so the panel should be seen.
+    """
+
+    started = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.run: Run | None = None
+        self._frame: Frame | None = None
+        self._hot = HotLinks()
+        self._history: History = NOTHING
+        self._steps: object = None
+        self._finished = False
+        self._pace_set = False
+        self.setProperty("role", "panel")
+        actions = context.actions
+        self._play_action = actions.add(
+            "simulation.play", "Play", self.toggle, shortcut="F5", icon_name="play"
+        )
+        self._stop_action = actions.add(
+            "simulation.stop", "Stop", self.stop, shortcut="Shift+F5", icon_name="stop"
+        )
+        self.addActions([self._play_action, self._stop_action])
+        self._stop_action.setEnabled(False)
+        theme = context.theme
+        self.controls = RunControls(context, self._play_action, self._stop_action)
+        self.mark, self.state, self.detail = QLabel(), QLabel(), QLabel()
+        self.detail.setProperty("role", "dim")
+        self.detail.setTextFormat(Qt.TextFormat.PlainText)
+        self.busy = QProgressBar()
+        self.busy.setRange(0, 0)
+        self.busy.setTextVisible(False)
+        self.busy.setFixedWidth(120)
+        self.busy.setAccessibleName("Preparing")
+        self.live = QPushButton("Follow the run")
+        self.live.setProperty("role", "quiet")
+        self.live.setToolTip("Back from looking at an earlier moment to the newest one (End)")
+        self.utilization, self.steps = UtilizationChart(theme), StepChart(theme)
+        self.why, self.throughput = WhyCard(theme), ThroughputChart(theme)
+        self.scrubber = Scrubber(theme)
+        self._arrange()
+
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self.tick)
+        self.controls.speed_changed.connect(self._on_speed)
+        self.scrubber.moved.connect(self._look_at)
+        self.scrubber.went_live.connect(self._go_live)
+        self.live.clicked.connect(lambda _checked=False: self.scrubber.go_live())
+        for chart in (self.utilization, self.throughput):
+            chart.scrubbed.connect(self.scrubber.go_to)
+        self.utilization.link_pointed.connect(self._on_link)
+        self.utilization.link_opened.connect(self._on_link_opened)
+        context.document_replaced.connect(self.forget)
+        context.theme_changed.connect(self._refresh_state)
+        self.forget()
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(SPACE)
+        for widget in (self.mark, self.state, self.detail):
+            head.addWidget(widget)
+        head.addWidget(self.busy)
+        head.addStretch(1)
+        head.addWidget(self.live)
+        charts = QHBoxLayout()
+        charts.setSpacing(SPACE * 3)
+        charts.addWidget(self.utilization, 5)
+        charts.addWidget(self.steps, 3)
+        charts.addWidget(self.why, 3)
+        charts.addWidget(self.throughput, 3)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addLayout(head)
+        right.addLayout(charts, 1)
+        right.addWidget(self.scrubber)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, 0)
+        layout.setSpacing(SPACE * 2)
+        layout.addWidget(self.controls)
+        layout.addLayout(right, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a narrow window the charts that say least go first."""
+        super().resizeEvent(event)
+        room = self.width() - self.controls.width()
+        self.throughput.setVisible(room >= 880)
+        self.steps.setVisible(room >= 660)
+
+    # -- running ----------------------------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Play, pause, or begin a new run."""
+        run = self.run
+        if run is None or run.over:
+            self.begin()
+        elif run.state == "paused":
+            run.play()
+        else:
+            run.pause()
+        self._refresh_state()
+
+    def begin(self) -> None:
+        """A new run of what is set now, on the design as it is now."""
+        problem = self.controls.problem
+        if problem:
+            self._context.notices.error(problem)
+            return
+        self.forget()
+        flat_out = self.controls.factor is None
+        self.run = Run(
+            self._context.session,
+            self.controls.workload_name,
+            self.controls.params,
+            as_fast_as_possible=flat_out,
+        )
+        self._timer.start()
+        self._refresh_state()
+        self.started.emit()
+
+    def stop(self) -> None:
+        if self.run is not None:
+            self.run.stop()
+
+    def forget(self) -> None:
+        """End the run and empty the charts."""
+        self.shut_down()
+        self._frame, self._hot, self._history, self._steps, self._finished = (
+            None,
+            HotLinks(),
+            NOTHING,
+            None,
+            False,
+        )
+        self._pace_set = False
+        self.utilization.show_history(NOTHING)
+        self.throughput.show_history(NOTHING)
+        empty, each = folded_steps(NOTHING.utilization)
+        self.steps.show_steps(empty, each)
+        self.scrubber.reset()
+        self._context.set_frame(None)
+        self._cursors(None)
+        self._refresh_state()
+
+    def shut_down(self) -> None:
+        """Stop the run's threads and the timer."""
+        self._timer.stop()
+        run, self.run = self.run, None
+        if run is not None:
+            run.close()
+
+    def _on_speed(self) -> None:
+        """The chosen multiple of the pace at which the whole run takes a few seconds."""
+        run, factor = self.run, self.controls.factor
+        if run is None or run.over or run.expected_s <= 0:
+            return
+        pace = max(run.expected_s / SHOWN_IN_S, 1e-12)
+        self._context.do(run.set_speed, None if factor is None else factor * pace)
+        self._pace_set = True
+
+    # -- following the run --------------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Take the newest frame, if there is one; called 30 times a second while a run lives."""
+        run = self.run
+        if run is None:
+            return
+        if run.expected_s > 0 and not self._pace_set:
+            self._on_speed()
+        over = run.over
+        frame = run.latest()
+        if frame is not None:
+            self._take(run, frame)
+        if over and not self._finished:
+            self._finish(run)
+        self._refresh_state()
+
+    def _take(self, run: Run, frame: Frame) -> None:
+        self._frame = frame
+        self._hot.add(frame)
+        if run.recorder is not None:
+            self._history = history_of(run.recorder, self._hot)
+            self.utilization.show_history(self._history)
+            self.throughput.show_history(self._history)
+        if frame.rank_step_s is not self._steps:
+            self._steps = frame.rank_step_s
+            self.steps.show_steps(*folded_steps(frame.rank_step_s))
+        self.scrubber.show_run(max(frame.time_s, self._history.end_s), frame.events)
+        if self.scrubber.live:
+            self._context.set_frame(frame)
+            self._cursors(None)
+
+    def _finish(self, run: Run) -> None:
+        self._finished = True
+        self._timer.stop()
+        frame = run.latest()
+        if frame is not None:
+            self._take(run, frame)
+        result = run.result
+        if result is not None:
+            self.why.show_why(why(result), result.model_notes)
+            self._history = history_of_result(result)
+            self.utilization.show_history(self._history)
+            self.throughput.show_history(self._history)
+
+    # -- looking back -------------------------------------------------------------------------------------------------
+
+    def _look_at(self, time_s: float) -> None:
+        """Plan and charts at another moment."""
+        run = self.run
+        if run is not None and run.recorder is not None and self._frame is not None:
+            self._context.set_frame(frame_at(run.recorder, self._frame, time_s))
+        self._cursors(time_s)
+        self._refresh_state()
+
+    def _go_live(self) -> None:
+        if self._frame is not None:
+            self._context.set_frame(self._frame)
+        self._cursors(None)
+        self._refresh_state()
+
+    def _cursors(self, time_s: float | None) -> None:
+        self.live.setVisible(time_s is not None)
+        for chart in (self.utilization, self.throughput):
+            chart.plot.show_cursor(time_s)
+
+    def _on_link(self, row: int) -> None:
+        """Name the link under the pointer."""
+        history = self._history
+        if not 0 <= row < len(history.cables):
+            self.utilization.show_history(history)
+            return
+        mean = float(history.utilization[row].mean())
+        name = history.names[row] if history.names else self._link_words(int(history.cables[row]))
+        self.utilization.show_words(f"{row + 1}: {name}, {mean:.0%} on average")
+
+    def _link_words(self, uid: int) -> str:
+        snapshot = self._context.snapshot
+        if uid == 0:
+            return "inside a machine"
+        if uid not in snapshot.cables:
+            return "a cable that is not there any more"
+        cable = snapshot.cables.get(uid)
+        a = end_name(snapshot, cable.a_device, cable.a_port, cable.a_lane, cable.a_lanes)
+        z = end_name(snapshot, cable.z_device, cable.z_port, cable.z_lane, cable.z_lanes)
+        return f"{cable.name}, {a} to {z}"
+
+    def _on_link_opened(self, row: int) -> None:
+        """Show the cable behind a line of the chart on the plan."""
+        if 0 <= row < len(self._history.cables):
+            uid = int(self._history.cables[row])
+            if uid and uid in self._context.snapshot.cables:
+                self._context.show(chosen("cable", uid))
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def _refresh_state(self) -> None:
+        run = self.run
+        state = run.state if run is not None else ""
+        if state == "playing" and self._frame is None:
+            state = "preparing"  # the first step compiles what is not in the cache yet
+        icon_name, token = _STATES[state]
+        self.mark.setPixmap(icon(icon_name, self._context.theme, colour=token).pixmap(16, 16))
+        self.busy.setVisible(state == "preparing")
+        playing = state in ("playing", "stalled", "preparing")
+        self._play_action.setText("Pause" if playing else "Resume" if state == "paused" else "Play")
+        self._stop_action.setEnabled(state in ("playing", "stalled", "paused", "preparing"))
+        title, detail = self._words(state)
+        self.state.setText(title)
+        self.detail.setText(detail)
+        if not self._finished or (run is not None and run.result is None):
+            self._why_state(state)
+
+    def _words(self, state: str) -> tuple[str, str]:
+        run, frame = self.run, self._frame
+        if run is None:
+            return "No run yet", ""
+        name = WORKLOADS[run.workload].title
+        if state == "preparing":
+            return name, run.progress_text or "preparing simulator"
+        if state == "failed":
+            return name, "failed"
+        if frame is None:
+            return name, state
+        parts = [format_time(self.scrubber.at_s if not self.scrubber.live else frame.time_s)]
+        if not self.scrubber.live:
+            parts[0] += f" of {format_time(frame.time_s)}, looking back"
+        if frame.steps > 1 and self.scrubber.live:
+            parts.append(f"step {min(frame.step + 1, frame.steps)} of {frame.steps}")
+        if state in ("playing", "paused"):
+            parts += [frame.phase, f"{frame.active_flows:,} flows"]
+        if frame.stalled_flows:
+            parts.append(f"{frame.stalled_flows:,} without a path")
+        words = {"paused": "paused", "stalled": "stands still", "done": "finished", "stopped": "stopped"}.get(
+            state
+        )
+        return name, ", ".join(part for part in [*parts, words] if part)
+
+    def _why_state(self, state: str) -> None:
+        run, frame = self.run, self._frame
+        if run is None:
+            text = "Choose a workload and press Play (F5). Cables heat up on the plan while it runs; cut one and see."
+            self.why.show_state("Nothing has run yet", text)
+        elif state == "preparing":
+            text = (
+                run.progress_text
+                or "Finding paths and compiling the kernels; the first time takes half a minute."
+            )
+            self.why.show_state("Preparing simulator", text)
+        elif state == "failed":
+            self.why.show_state("It could not run", str(run.error or "for an unknown reason"), tone="error")
+        elif state == "stalled":
+            told = (
+                frame.events[-1].text if frame is not None and frame.events else "Nothing can move any more."
+            )
+            text = f"{told} Cable it again and the run goes on, or stop it."
+            self.why.show_state("Traffic stands still", text, tone="warn")
+        else:
+            done = f"{frame.progress:.0%} of the work is done. " if frame is not None else ""
+            self.why.show_state(
+                "Running", f"{done}The answer comes at the end of the run, or when you stop it."
+            )
