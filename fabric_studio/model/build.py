@@ -181,12 +181,18 @@ def add_cables(tx: Transaction, medium: AnyPart, *, count: int, name_prefix: str
 
 
 def cable_names(tx: Transaction, count: int, prefix: str = "C") -> np.ndarray[Any, np.dtype[np.object_]]:
-    """`count` new cable names, C00001 and so on, going on from the highest."""
-    highest = 0
-    for name in tx.table("cable").columns["name"]:
-        if name.startswith(prefix) and name[len(prefix) :].isdecimal():
-            highest = max(highest, int(name[len(prefix) :]))
-    return np.array([f"{prefix}{number:05d}" for number in range(highest + 1, highest + count + 1)], object)
+    """`count` new cable names, C00001 and so on, going on from the newest cable and leaving out what is taken."""
+    column = tx.table("cable").columns["name"]
+    newest = next((name for name in reversed(column[-100:]) if name.removeprefix(prefix).isdecimal()), "")
+    number = int(newest.removeprefix(prefix)) + 1 if newest.startswith(prefix) else 1
+    taken: set[str] = set(column.tolist())
+    names: list[str] = []
+    while len(names) < count:
+        name = f"{prefix}{number:05d}"
+        if name not in taken:
+            names.append(name)
+        number += 1
+    return np.array(names, object)
 
 
 def remove_racks(tx: Transaction, racks: Ids) -> None:

@@ -12,7 +12,7 @@ from fabric_studio.catalog.parts import Medium, Part, PortGroup
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.ports import Cage, cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Flags, Ids
+from fabric_studio.model.table import Flags, Ids, Ints
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,38 +65,39 @@ class Seat:
 
 def seats(snapshot: Snapshot, device: int, port: int) -> list[Seat]:
     """Which cables sit in a cage. An attached head (DAC, AOC ...) takes the whole cage, whatever lanes it uses."""
-    return [seat for at, seat in _seats(snapshot, np.array([device], np.int64)) if at == (device, port)]
+
+    def by_port(view: Snapshot) -> dict[int, list[Seat]]:
+        found: dict[int, list[Seat]] = {}
+        for side in ("a", "z"):
+            for (_, cage), seat in _side(
+                view, side, np.flatnonzero(view.cables.columns[f"{side}_device"] == device)
+            ):
+                found.setdefault(cage, []).append(seat)
+        return found
+
+    return snapshot.derived(f"app.commands.ports.seats {device}", by_port).get(port, [])
 
 
-def _seats(snapshot: Snapshot, devices: Ids) -> Iterator[tuple[tuple[int, int], Seat]]:
+def _side(snapshot: Snapshot, side: str, rows: Ints) -> Iterator[tuple[tuple[int, int], Seat]]:
+    """One end of the cables in these rows: (device, port) and what sits there."""
     cables = snapshot.cables
-    for device, port, lane, lanes, medium in (
-        (cables.a_device, cables.a_port, cables.a_lane, cables.a_lanes, cables.medium),
-        (
-            cables.z_device,
-            cables.z_port,
-            cables.z_lane,
-            cables.z_lanes,
-            np.where(cables.z_medium == 0, cables.medium, cables.z_medium),
-        ),
+    columns = [
+        cables.columns[f"{side}_{name}"][rows].tolist() for name in ("device", "port", "lane", "lanes")
+    ]
+    other_end = cables.z_medium[rows]
+    medium = np.where((side == "z") & (other_end != 0), other_end, cables.medium[rows])
+    attached = np.array([isinstance(s, Medium) and s.attached for s in snapshot.parts.spec], bool)
+    whole = attached[snapshot.parts.index_of(medium)] if len(rows) else attached[:0]
+    for uid, name, device, port, lane, lanes, all_of_it in zip(
+        cables.uid[rows].tolist(), cables.name[rows].tolist(), *columns, whole.tolist(), strict=True
     ):
-        for row in np.flatnonzero(_among(device, devices)).tolist():
-            spec = snapshot.spec_of(int(medium[row]))
-            whole = isinstance(spec, Medium) and spec.attached
-            yield (
-                (int(device[row]), int(port[row])),
-                Seat(
-                    int(cables.uid[row]),
-                    str(cables.name[row]),
-                    0 if whole else int(lane[row]),
-                    1 << 30 if whole else int(lanes[row]),
-                ),
-            )
+        yield (
+            (device, port),
+            Seat(uid, name, 0 if all_of_it else lane, 1 << 30 if all_of_it else lanes),
+        )
 
 
 def _among(column: Ids, uids: Ids) -> Flags:
-    if len(uids) == 1:
-        return np.asarray(column == uids[0], bool)
     top = int(max(column.max(initial=0), uids.max(initial=0)))
     flags = np.zeros(top + 1, bool)
     flags[uids] = True
@@ -163,8 +164,10 @@ def refuse_taken(snapshot: Snapshot, at: Plug, *, besides: Ids | None = None) ->
 def free_ports(snapshot: Snapshot, devices: Ids) -> Iterator[Plug]:
     """Every free logical port of these devices, in device and face order."""
     taken: dict[tuple[int, int], list[Seat]] = {}
-    for at, seat in _seats(snapshot, devices):
-        taken.setdefault(at, []).append(seat)
+    for side in ("a", "z"):
+        rows = np.flatnonzero(_among(snapshot.cables.columns[f"{side}_device"], devices))
+        for at, seat in _side(snapshot, side, rows):
+            taken.setdefault(at, []).append(seat)
     for uid in devices.tolist():
         device = snapshot.devices.get(uid)
         part = snapshot.spec_of(device.part)
