@@ -24,8 +24,8 @@ _MARKER = ".fabric-save"
 """Lies in a folder while its members are being replaced: every `.new` file is complete and counts."""
 
 
-def read_folder(path: Path) -> dict[str, bytes]:
-    """All members that lie in a folder, after a save that was broken off the complete ones. BadInputError, OSError."""
+def read_folder(path: Path, *, only: str = "") -> dict[str, bytes]:
+    """All members that lie in a folder, or `only` one; after a save that was broken off the complete ones. BadInputError, OSError."""
     if not (path / "format.json").exists() and not (path / _MARKER).exists():
         raise BadInputError(str(path), "is a folder without a project in it", NOT_ONE)
     saving = (path / _MARKER).exists()
@@ -33,7 +33,7 @@ def read_folder(path: Path) -> dict[str, bytes]:
     for name in _names_in(path):
         fresh = path / f"{name}.new"
         found = fresh if saving and fresh.exists() else path / name
-        if os.path.lexists(found):
+        if only in ("", name) and os.path.lexists(found):
             members[name] = _read_plain(found, name)
     return members
 

@@ -65,6 +65,8 @@ def save_project(
     """Write a project: a folder where `path` is one or has no suffix, else one zip. Afterwards it is either all new or
     all old; one of an older format stays beside it as .bak. BadInputError when it cannot be written."""
     path, watch = Path(path), progress or silent()
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise BadInputError(str(path), "is a device or a pipe", "choose another place to save")
     watch.step(0.0, "writing the design")
     members = write_members(snapshot, view=view, runs=runs)
     watch.step(0.7, "saving")
@@ -106,7 +108,9 @@ def write_members(
 def _found_format(path: Path) -> int | None:
     """The format of the project at this path; None when there is none, or none that can be read."""
     try:
-        return _read_format(str(path), read_members(path)).format if path.exists() else None
+        return (
+            _read_format(str(path), read_members(path, only="format.json")).format if path.exists() else None
+        )
     except BadInputError:
         return None
 
@@ -158,12 +162,12 @@ def read_project(
     return Project(Document(tables), view, runs, header.format)
 
 
-def read_members(path: Path) -> dict[str, bytes]:
-    """The members of a project file or folder as they are. BadInputError when there is no such project."""
+def read_members(path: Path, *, only: str = "") -> dict[str, bytes]:
+    """The members of a project file or folder as they are, or `only` one. BadInputError when there is no such project."""
     try:
         info = path.stat()
         if stat.S_ISDIR(info.st_mode):
-            return folder_form.read_folder(path)
+            return folder_form.read_folder(path, only=only)
         if not stat.S_ISREG(info.st_mode):
             raise BadInputError(str(path), "is neither a file nor a folder", NOT_ONE)
         if info.st_size == 0:
@@ -171,7 +175,7 @@ def read_members(path: Path) -> dict[str, bytes]:
         if info.st_size > zip_form.FILE_LIMIT:
             raise BadInputError(str(path), f"has {info.st_size:,} bytes, more than any project", NOT_ONE)
         with path.open("rb") as file:
-            return zip_form.read_zip(path, file)
+            return zip_form.read_zip(path, file, only=only)
     except OSError as error:
         raise unusable(path, error, "read") from None
     except ValueError:

@@ -19,14 +19,16 @@ _RATIO_LIMIT, _RATIO_FROM = 250, 1 << 20
 """Deflate reaches about 1,000:1 on nothing but zeros; no design comes near. Small members are not judged."""
 
 
-def read_zip(path: Path, file: IO[bytes]) -> dict[str, bytes]:
-    """All members; BadInputError for a file that is no project, is damaged, or would unpack to something monstrous."""
+def read_zip(path: Path, file: IO[bytes], *, only: str = "") -> dict[str, bytes]:
+    """All members, or `only` one; BadInputError for a file that is no project, is damaged, or would unpack to something
+    monstrous."""
     if file.read(2) != b"PK":
         raise BadInputError(str(path), "is not a Fabric Studio project", NOT_ONE)
     try:
         with zipfile.ZipFile(file) as archive:
-            _check_entries(path, archive.infolist())
-            return {entry.filename: archive.read(entry) for entry in archive.infolist()}
+            entries = archive.infolist()
+            _check_entries(path, entries)
+            return {entry.filename: archive.read(entry) for entry in entries if only in ("", entry.filename)}
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError):
         raise BadInputError(
             str(path), "is damaged or was cut off", "open a backup (.bak) or an earlier copy"

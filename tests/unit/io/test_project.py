@@ -19,7 +19,7 @@ from fabric_studio.base.errors import BadInputError, FabricError
 from fabric_studio.base.progress import Progress
 from fabric_studio.io import zip_form
 from fabric_studio.io.migrations import FORMAT, migrate
-from fabric_studio.io.project import load_project, read_project, save_project, write_members
+from fabric_studio.io.project import load_project, read_members, read_project, save_project, write_members
 from fabric_studio.layout.media import UNKNOWN_MEDIUM
 from fabric_studio.model import build
 from fabric_studio.model.journal import Document
@@ -110,8 +110,9 @@ def test_one_object_per_line_and_unknown_numbers_are_null():
     assert json.loads(members["design.json"])["tray"][0]["name"] == "T01"
 
 
-def test_an_older_format_is_migrated_in_memory_and_kept_as_bak_when_saved(tmp_path, monkeypatch):
-    path = place_of(a_design(), tmp_path, "old.fabric")
+@pytest.mark.parametrize("name", ["old.fabric", "old"])
+def test_an_older_format_is_migrated_in_memory_and_kept_as_bak_when_saved(tmp_path, monkeypatch, name):
+    path = place_of(a_design(), tmp_path, name)
     seen = []
 
     def step(members):
@@ -120,11 +121,11 @@ def test_an_older_format_is_migrated_in_memory_and_kept_as_bak_when_saved(tmp_pa
 
     project = read_project(path, target=FORMAT + 1, migrations={FORMAT: step})
     assert project.format == FORMAT and project.view == {"migrated": True} and len(seen) == 1
-    old = path.read_bytes()
+    old = read_members(path)
     monkeypatch.setattr("fabric_studio.io.project.FORMAT", FORMAT + 1)
     save_project(project.document.snapshot(), path)
-    assert path.with_name("old.fabric.bak").read_bytes() == old
-    assert path.read_bytes() != old
+    assert read_members(path.with_name(f"{name}.bak")) == old
+    assert read_members(path)["format.json"] != old["format.json"]
 
 
 def test_migrations_run_one_after_the_other_and_a_gap_is_said():
@@ -216,6 +217,14 @@ def test_targets_that_cannot_be_written_are_named(tmp_path, name, words):
     with pytest.raises(BadInputError, match=words) as caught:
         save_project(pair_of_racks().document.snapshot(), tmp_path / name)
     assert str(tmp_path) in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_a_device_or_a_pipe_is_not_replaced_by_a_file(tmp_path):
+    os.mkfifo(tmp_path / "pipe.fabric")
+    for target in (tmp_path / "pipe.fabric", Path("/dev/null")):
+        with pytest.raises(BadInputError, match="is a device or a pipe; choose another place"):
+            save_project(pair_of_racks().document.snapshot(), target)
+        assert not target.is_file()
 
 
 def test_a_folder_with_other_things_is_not_written_into(tmp_path):
