@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.model.table import Floats, Ints
+from fabric_studio.scene.fill import fill
 
 Keys = NDArray[np.uint32]
 PAD = 24
@@ -40,31 +41,18 @@ class Strokes:
 
 def paint(width_px: int, height_px: int, strokes: Strokes) -> Keys:
     """The key image, shape (height_px, width_px), 0 where nothing is. Without antialiasing."""
-    wide, tall = width_px + 2 * PAD, height_px + 2 * PAD
-    image = np.zeros(wide * tall, np.uint32)
+    image = np.zeros((height_px + 2 * PAD, width_px + 2 * PAD), np.uint32)
     x1, y1, x2, y2, keep = _clipped(strokes, width_px, height_px)
-    if keep.any():
-        size, key = strokes.width[keep], strokes.key[keep]
-        x1, y1, x2, y2 = (c[keep] + PAD for c in (x1, y1, x2, y2))
-        flat = np.abs(x2 - x1) >= np.abs(y2 - y1)
-        a1, b1 = np.where(flat, x1, y1), np.where(flat, y1, x1)
-        a2, b2 = np.where(flat, x2, y2), np.where(flat, y2, x2)
-        back = a1 > a2
-        a1, a2 = np.where(back, a2, a1), np.where(back, a1, a2)
-        b1, b2 = np.where(back, b2, b1), np.where(back, b1, b2)
-        start = np.rint(a1).astype(np.int64)
-        count = np.rint(a2).astype(np.int64) - start + 1
-        slope = (b2 - b1) / np.maximum(a2 - a1, 1e-9)
-        step = np.arange(int(count.sum())) - np.repeat(np.cumsum(count) - count, count)
-        line = np.repeat(np.arange(len(count)), count)
-        along = start[line] + step
-        across = np.floor(b1[line] + slope[line] * step - (size[line] - 1) / 2 + 0.5).astype(np.int64)
-        base = np.where(flat[line], across * wide + along, along * wide + across)
-        stride = np.where(flat, wide, 1)[line]
-        thick = size[line]
-        layer = np.arange(int(thick.sum())) - np.repeat(np.cumsum(thick) - thick, thick)
-        image[np.repeat(base, thick) + layer * np.repeat(stride, thick)] = np.repeat(key[line], thick)
-    return np.ascontiguousarray(image.reshape(tall, wide)[PAD : PAD + height_px, PAD : PAD + width_px])
+    fill(
+        image,
+        x1[keep] + PAD,
+        y1[keep] + PAD,
+        x2[keep] + PAD,
+        y2[keep] + PAD,
+        strokes.width[keep].astype(np.int64),
+        strokes.key[keep].astype(np.uint32),
+    )
+    return np.ascontiguousarray(image[PAD : PAD + height_px, PAD : PAD + width_px])
 
 
 def _clipped(
