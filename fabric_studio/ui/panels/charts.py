@@ -9,10 +9,11 @@ import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fabric_studio.base.units import format_time
 from fabric_studio.scene.scale import STEPS, utilization_bin, utilization_table
+from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.panels.history import History
 from fabric_studio.ui.theme import Theme
 
@@ -85,18 +86,15 @@ class _Chart(QWidget):
         super().__init__()
         self._theme = theme
         self.setAccessibleName(title)
-        self.title = QLabel(title)
+        self.title = ElidedLabel(title)
         self.plot = _Plot()
-        self.low, self.high = QLabel(), QLabel()
+        self.low, self.high = ElidedLabel(), QLabel()
         self.head = QHBoxLayout()
         self.head.setSpacing(8)
-        self.head.addWidget(self.title)
-        self.head.addStretch(1)
+        self.head.addWidget(self.title, 1)
         foot = QHBoxLayout()
         for label in (self.low, self.high):
             label.setProperty("role", "label")
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.low.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         foot.addWidget(self.low, 1)
         foot.addWidget(self.high, 0)
         layout = QVBoxLayout(self)
@@ -145,7 +143,8 @@ class UtilizationChart(_Chart):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "Link utilization over time, hottest first")
-        self.head.addWidget(ScaleBar(theme))
+        self.scale_bar = ScaleBar(theme)
+        self.head.addWidget(self.scale_bar)
         self._rows = 0
         self.end_s = 0.0
         self.image = pg.ImageItem(axisOrder="row-major")
@@ -197,6 +196,7 @@ class StepChart(_Chart):
         self.plot.getViewBox().invertY(True)
         self._matrix: NDArray[np.float32] = np.empty((0, 0), np.float32)
         self._each = 1
+        self._table: NDArray[np.uint8] = np.zeros((64, 3), np.uint8)
         self.plot.pointed.connect(self._on_pointed)
         self.plot.left.connect(self._tell)
         self.repaint_theme()
@@ -210,7 +210,8 @@ class StepChart(_Chart):
             np.interp(at, (0.0, 0.6, 1.0), [getattr(stop, channel)() for stop in stops])
             for channel in ("red", "green", "blue")
         ]
-        self.image.setLookupTable(np.stack(table, axis=1).astype(np.uint8))
+        self._table = np.stack(table, axis=1).astype(np.uint8)
+        self.show_steps(self._matrix, self._each)
 
     def show_steps(self, matrix: NDArray[np.float32], each: int) -> None:
         """float32[rows, steps], NaN not yet; each row is the slowest of `each` ranks."""
@@ -220,8 +221,7 @@ class StepChart(_Chart):
         if known.any():
             low, high = float(matrix[known].min()), float(matrix[known].max())
             span = max(high - low, 0.02 * high, 1e-12)
-            rgba = self._paint(matrix, low, span)
-            self.image.setImage(rgba, autoLevels=False)
+            self.image.setImage(self._paint(matrix, low, span), autoLevels=False, levels=(0, 255))
             box = QRectF(0.0, 0.0, float(matrix.shape[1]), float(matrix.shape[0]))
             self.image.setRect(box)
             self.plot.setRange(box, padding=0)
@@ -229,7 +229,7 @@ class StepChart(_Chart):
 
     def _paint(self, matrix: NDArray[np.float32], low: float, span: float) -> NDArray[np.uint8]:
         """Colours with what is not known yet left clear."""
-        table = np.asarray(self.image.lut)
+        table = self._table
         place = np.nan_to_num((matrix - low) / span * 63.0).clip(0, 63).astype(np.int64)
         rgba = np.zeros((*matrix.shape, 4), np.uint8)
         rgba[..., :3] = table[place]
@@ -307,7 +307,7 @@ class ThroughputChart(_Chart):
         lengths = np.diff(history.times_s, prepend=0.0)
         mean = float(history.throughput_tbps @ lengths) / max(history.end_s, 1e-300)
         most = rate_words(float(history.throughput_tbps.max()))
-        self.low.setText(f"at most {most}, mean {rate_words(mean)}")
+        self.low.setText(f"max {most}, mean {rate_words(mean)}")
         self.high.setText(format_time(history.end_s))
 
     def _on_pointed(self, x: float, _y: float) -> None:

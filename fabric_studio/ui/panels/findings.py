@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from fabric_studio.app.commands import findings as commands
 from fabric_studio.rules.findings import Finding, Report
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.findings_delegate import FindingsDelegate, RulesDelegate
 from fabric_studio.ui.panels.findings_here import approve_finding, fix_finding, show_finding
@@ -45,9 +47,10 @@ class FindingsPanel(QFrame):
         self._context = context
         self._report: Report | None = None
         self.setProperty("role", "panel")
+        self.setMinimumWidth(320)
         self.title = QLabel("Findings")
         self.title.setProperty("role", "title")
-        self.state = QLabel()
+        self.state = ElidedLabel()
         self.state.setProperty("role", "label")
         self.search = QLineEdit()
         self.search.setPlaceholderText("Filter by text or rule")
@@ -76,8 +79,11 @@ class FindingsPanel(QFrame):
         layout.setSpacing(SPACE)
         layout.addLayout(head)
         layout.addWidget(self.search)
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self.detail)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._both.setSpacing(SPACE)
+        self._both.addWidget(self._stack, 3)
+        self._both.addWidget(self.detail, 0)
+        layout.addLayout(self._both, 1)
 
         self.search.textChanged.connect(self._fill)
         self.rules_button.toggled.connect(self._fill)
@@ -140,6 +146,15 @@ class FindingsPanel(QFrame):
         ):
             if name not in actions:
                 self.addAction(actions.add(name, text, act, shortcut=keys))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The detail stands beside the list where the panel is wide, below it where it is high."""
+        super().resizeEvent(event)
+        wide = self.width() > 1.4 * self.height()
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._both.direction() != direction:
+            self._both.setDirection(direction)
+            self._both.setStretch(1, 2 if wide else 0)
 
     # -- the current finding ----------------------------------------------------------------------------------------
 
@@ -287,7 +302,7 @@ class FindingDetail(QFrame):
         layout.setSpacing(4)
         for label in (self.text, self.amount, self.why):
             layout.addWidget(label)
-        layout.addSpacing(4)
+        layout.addStretch(1)
         layout.addLayout(buttons)
 
     def show_finding(self, finding: Finding | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from fabric_studio.app.running import SHOWN_IN_S, Run
 from fabric_studio.base.units import format_time
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.charts import StepChart, ThroughputChart, UtilizationChart
 from fabric_studio.ui.panels.history import (
@@ -63,6 +64,7 @@ class SimulationPanel(QFrame):
         self._finished = False
         self._pace_set = False
         self.setProperty("role", "panel")
+        self.setMinimumWidth(620)
         actions = context.actions
         self._play_action = actions.add(
             "simulation.play", "Play", self.toggle, shortcut="F5", icon_name="play"
@@ -74,9 +76,8 @@ class SimulationPanel(QFrame):
         self._stop_action.setEnabled(False)
         theme = context.theme
         self.controls = RunControls(context, self._play_action, self._stop_action)
-        self.mark, self.state, self.detail = QLabel(), QLabel(), QLabel()
+        self.mark, self.state, self.detail = QLabel(), QLabel(), ElidedLabel()
         self.detail.setProperty("role", "dim")
-        self.detail.setTextFormat(Qt.TextFormat.PlainText)
         self.busy = QProgressBar()
         self.busy.setRange(0, 0)
         self.busy.setTextVisible(False)
@@ -108,10 +109,10 @@ class SimulationPanel(QFrame):
     def _arrange(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(SPACE)
-        for widget in (self.mark, self.state, self.detail):
-            head.addWidget(widget)
+        head.addWidget(self.mark)
+        head.addWidget(self.state)
+        head.addWidget(self.detail, 1)
         head.addWidget(self.busy)
-        head.addStretch(1)
         head.addWidget(self.live)
         charts = QHBoxLayout()
         charts.setSpacing(SPACE * 3)
@@ -134,8 +135,9 @@ class SimulationPanel(QFrame):
         """On a narrow window the charts that say least go first."""
         super().resizeEvent(event)
         room = self.width() - self.controls.width()
-        self.throughput.setVisible(room >= 880)
-        self.steps.setVisible(room >= 660)
+        self.throughput.setVisible(room >= 860)
+        self.steps.setVisible(room >= 640)
+        self.utilization.scale_bar.setVisible(room >= 560)
 
     # -- running ----------------------------------------------------------------------------------------------------
 

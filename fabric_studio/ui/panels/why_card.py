@@ -75,7 +75,7 @@ class WhyCard(QFrame):
         self._theme = theme
         self._notes: Sequence[str] = ()
         self.setProperty("role", "card")
-        self.setMinimumWidth(224)
+        self.setMinimumWidth(200)
         self.title = QLabel()
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
