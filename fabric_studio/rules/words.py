@@ -14,6 +14,9 @@ from fabric_studio.rules.proposals import Proposal
 
 
 def metres(length_m: float) -> str:
+    """ "3.4 m", "850 mm", "49.5 km"."""
+    if length_m >= 10_000:
+        return f"{length_m / 1e3:,.1f}".removesuffix(".0") + " km"
     return format_length(length_m * 1e3)
 
 
@@ -54,7 +57,10 @@ def several(names: Sequence[str], most: int = 3) -> str:
 
 def port_words(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes: int = 0) -> str:
     """ "leaf-01 port 12/2"; device is a row. Lanes 0 means the whole cage."""
-    spec = snapshot.spec_of(int(snapshot.devices.part[device]))
-    known = isinstance(spec, Part) and 0 <= port < len(cages_of(spec))
-    name = port_name(spec, port, lane, lanes) if known and isinstance(spec, Part) else f"cage {port + 1}"
-    return f"{snapshot.devices.name[device]} {'port ' if known else ''}{name}"
+    spec, name = snapshot.spec_of(int(snapshot.devices.part[device])), snapshot.devices.name[device]
+    cages = cages_of(spec) if isinstance(spec, Part) else ()
+    if not isinstance(spec, Part) or not 0 <= port < len(cages):
+        return f"{name} cage {port + 1}"
+    if cages[port].group.role == "patch":
+        lane = lanes = 0
+    return f"{name} port {port_name(spec, port, lane, lanes)}"

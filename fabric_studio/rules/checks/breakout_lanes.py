@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 
 import numpy as np
 
@@ -16,6 +17,12 @@ from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.rule import Context, Rule
 from fabric_studio.rules.words import port_words, several
+
+
+class Fault(IntEnum):
+    """What is wrong with the lines of one cable."""
+
+    MEDIA, HEADS, STRAIGHT, TAILS, LANES, LINES = range(6)
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -39,26 +46,26 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     a_clash = (a_many == 1) & _overlap(group, cables.a_lane[rows], cables.a_lanes[rows])
     z_clash = (z_many == 1) & _overlap(group, cables.z_lane[rows], cables.z_lanes[rows])
     fewer = np.where(a_many == 1, z_many, a_many) < size
+    # The first of these that holds is told, in the order of Fault.
     faults = (
         _distinct(group, cables.medium[rows]) > 1,
         np.minimum(a_many, z_many) > 1,
         straight & (np.maximum(a_many, z_many) > 1),
-        a_clash | z_clash,
         split & fewer,
+        a_clash | z_clash,
         (carried > 0) & (size > carried),
     )
-    fault = np.select(faults, range(len(faults)), -1)
+    fault = np.select(faults, list(Fault), -1)
     bad = np.flatnonzero(fault >= 0)
 
     def word(index: int) -> Finding:
         k = int(bad[index])
         lines = rows[first[k] : first[k] + size[k]]
         name, medium = cables.name[lines[0]], specs[k].name
-        side = "a" if (a_clash[k] if fault[k] == 3 else a_many[k] == 1) else "z"
-        ends = f"end at {max(a_many[k], z_many[k])} cages"
+        side = "a" if (a_clash[k] if fault[k] == Fault.LANES else a_many[k] == 1) else "z"
         actual: tuple[float | None, float | None, str] = (None, None, "")
         fix = None
-        if fault[k] == 0:
+        if fault[k] == Fault.MEDIA:
             media = [snapshot.spec_of(uid) for uid in dict.fromkeys(cables.medium[lines].tolist())]
             text = f"the {len(lines)} lines of {name} are of {several([m.name for m in media])}; one cable is of one medium"
             fix = Fix(
@@ -66,20 +73,20 @@ def find(context: Context) -> Iterator[Finding | Batch]:
                 {"cables": cables.uid[lines].tolist(), "medium": specs[k].id},
                 f"use {medium} for all of them",
             )
-        elif fault[k] == 1:
+        elif fault[k] == Fault.HEADS:
             text = f"the {len(lines)} lines of {name} start at {a_many[k]} cages and end at {z_many[k]}; one of its ends must be one head"
             actual = (float(min(a_many[k], z_many[k])), 1.0, "cages")
-        elif fault[k] == 2:
-            text = f"the {len(lines)} lines of {name} {ends}, and {medium} is a straight cable with one head at each end"
+        elif fault[k] == Fault.STRAIGHT:
+            text = f"the {len(lines)} lines of {name} end at {max(a_many[k], z_many[k])} cages, and {medium} is a straight cable with one head at each end"
             actual = (float(max(a_many[k], z_many[k])), 1.0, "cages")
-        elif fault[k] == 3:
-            text = f"two lines of {name} use the same lanes of {_port(snapshot, int(lines[0]), side)}"
-            actual = (2.0, 1.0, "lines per lane")
-        elif fault[k] == 4:
+        elif fault[k] == Fault.TAILS:
             tails = "z" if side == "a" else "a"
             row = int(lines[_repeated(snapshot, lines, tails)])
             text = f"two tails of {name} are plugged into {_port(snapshot, row, tails)}"
             actual = (2.0, 1.0, "tails")
+        elif fault[k] == Fault.LANES:
+            text = f"two lines of {name} use the same lanes of {_port(snapshot, int(lines[0]), side)}"
+            actual = (2.0, 1.0, "lines per lane")
         else:
             text = f"{name} has {len(lines)} lines and {medium} carries {carried[k]}"
             actual = (float(len(lines)), float(carried[k]), "lines")

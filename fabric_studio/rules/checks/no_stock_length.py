@@ -18,7 +18,7 @@ from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.proposals import cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import metres, need_and_limit
+from fabric_studio.rules.words import metres, need_and_limit, several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -44,14 +44,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             text = f"{snapshot.cables.name[row]} needs {words[0]}; the longest stock length of {medium.name} is {words[1]}"
         else:
             need, limit = float(bought[link]), float(reach.limit_m[link])
-            what = "they add up to" if len(chain) > 1 else "the next one up is"
-            lengths = (
-                "its stock lengths" if len(chain) == 1 else f"the stock lengths of its {len(chain)} cables"
-            )
+            length = metres(float(links.length_mm[link]) / 1e3)
+            names = several([str(name) for name in snapshot.cables.name[chain]])
             text = (
-                f"{snapshot.cables.name[row]} needs {metres(float(links.length_mm[link]) / 1e3)} and {medium.name} reaches "
-                f"{metres(limit)}; of {lengths} {what} {metres(need)}, which is beyond that"
-            )
+                f"{names} need {length} together and {medium.name} reaches {metres(limit)}; their stock lengths add up to "
+                if len(chain) > 1
+                else f"{names} needs {length} and {medium.name} reaches {metres(limit)}; its next stock length is "
+            ) + f"{metres(need)}, which is beyond that"
         proposal = cheapest(context, links_on(snapshot, rows))
         return Finding(
             RULE.name,
