@@ -145,7 +145,8 @@ def show(qtbot: QtBot) -> Callable[..., QWidget]:
         qtbot.addWidget(widget)
         widget.resize(width, height)
         widget.show()
-        qtbot.waitExposed(widget)
+        widget.activateWindow()
+        qtbot.waitUntil(widget.isActiveWindow)
         return widget
 
     return show

@@ -1,10 +1,11 @@
-"""Small controls of our own: combo and check boxes that paint the icons of the family, labels that end in an ellipsis."""
+"""Small controls of our own: combo and check boxes that paint the icons of the family, labels that end in an ellipsis,
+a line to search with."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
@@ -51,6 +52,25 @@ class ElidedLabel(QLabel):
             self.setToolTip(self.text() if shown != self.text() else "")
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment() | Qt.TextFlag.TextSingleLine, shown)
+
+
+class SearchField(QLineEdit):
+    """A line to search with: a magnifying glass, a button that clears it."""
+
+    def __init__(self, theme: Theme, hint: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(name)
+        self.setClearButtonEnabled(True)
+        self.setTextMargins(20, 0, 0, 0)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        glass = icon("magnifying-glass", self._theme, colour="dim")
+        glass.paint(painter, QRect(SPACE + 2, (self.height() - 15) // 2, 15, 15))
 
 
 class CheckBox(QCheckBox):

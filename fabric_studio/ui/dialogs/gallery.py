@@ -30,6 +30,7 @@ from fabric_studio.topology.template import TEMPLATES, Template
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.dialogs.template_preview import TemplatePreview
+from fabric_studio.ui.panels.figures import figure
 from fabric_studio.ui.panels.param_form import ParamForm
 from fabric_studio.ui.theme import RADIUS, SPACE, Theme
 
@@ -243,5 +244,5 @@ def count_words(found: dict[str, Any]) -> str:
     return (
         f"{found['gpus']:,} GPUs in {found['servers']:,} servers, {found['racks']:,} racks{storeys}, {switches}, "
         f"{found['cables']['total']:,} cables. Hall of {wide:.1f} x {deep:.1f} m. "
-        + (f"Oversubscription {ratio:.3g} : 1." if ratio > 1 + 1e-9 else "Not oversubscribed.")
+        + (f"Oversubscription {figure(ratio)} : 1." if ratio > 1 + 1e-9 else "Not oversubscribed.")
     )

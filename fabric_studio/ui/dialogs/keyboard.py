@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QKeySequence, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.dialogs.frame import DialogFrame
 
 _OTHER = (
@@ -29,10 +30,7 @@ class KeyboardDialog(DialogFrame):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__("Keyboard", parent=parent)
         self.resize(640, 560)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Find an action or a key")
-        self.search.setAccessibleName("Find an action or a key")
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(context.theme, "Find an action or a key", "Find an action or a key")
         self.model = QStandardItemModel(0, 2, self)
         for name, action in context.actions:
             native = QKeySequence.SequenceFormat.NativeText

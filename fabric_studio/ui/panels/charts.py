@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from fabric_studio.base.units import format_time
 from fabric_studio.scene.scale import STEPS, utilization_bin, utilization_table
 from fabric_studio.ui.controls import ElidedLabel
+from fabric_studio.ui.panels.figures import figure
 from fabric_studio.ui.panels.history import History
 from fabric_studio.ui.theme import Theme
 
@@ -319,4 +320,4 @@ class ThroughputChart(_Chart):
 
 def rate_words(tbps: float) -> str:
     """ "25.6 Tb/s", "120 Gb/s" """
-    return f"{tbps:,.3g} Tb/s" if tbps >= 1 else f"{tbps * 1e3:,.3g} Gb/s"
+    return f"{figure(tbps)} Tb/s" if tbps >= 1 else f"{figure(tbps * 1e3)} Gb/s"

@@ -112,6 +112,10 @@ def _name(painter: QPainter, look: Look, box: QRectF, device: Mounted) -> None:
         painter.setPen(look.theme.colour("dim"))
         part = metrics.elidedText(device.part.name, Qt.TextElideMode.ElideRight, width)
         painter.drawText(QRectF(box.left() + 5, top + high, width, high), Qt.AlignmentFlag.AlignVCenter, part)
+        if not device.cells and device.other_cages and box.height() >= 3.2 * high:
+            other = f"{device.other_cages} cages on the other side"
+            below = QRectF(box.left() + 5, top + 2 * high, width, high)
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, other)
 
 
 def _cage(painter: QPainter, look: Look, number: int, column: Column, device: Mounted, cell: Cell) -> None:

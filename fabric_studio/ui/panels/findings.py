@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QPushButton,
     QStackedWidget,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from fabric_studio.app.commands import findings as commands
 from fabric_studio.rules.findings import Finding, Report
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.controls import ElidedLabel
+from fabric_studio.ui.controls import ElidedLabel, SearchField
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.findings_delegate import FindingsDelegate, RulesDelegate
 from fabric_studio.ui.panels.findings_here import approve_finding, fix_finding, show_finding
@@ -52,10 +51,7 @@ class FindingsPanel(QFrame):
         self.title.setProperty("role", "title")
         self.state = ElidedLabel()
         self.state.setProperty("role", "label")
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Filter by text or rule")
-        self.search.setAccessibleName("Filter findings")
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(context.theme, "Filter by text or rule", "Filter findings")
         self.rules_button = QPushButton("Rules")
         self.rules_button.setCheckable(True)
         self.rules_button.setToolTip("How every rule fared")

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from fabric_studio.rules.findings import Finding, Report, RuleStatus
 from fabric_studio.rules.rule import RULES, Rule
+from fabric_studio.ui.panels.figures import figure
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -62,9 +63,9 @@ def amount_words(finding: Finding) -> str:
         return ""
     unit = f" {finding.unit}" if finding.unit else ""
     apart = finding.actual - finding.limit
-    words = f"{finding.actual:,.4g} of {finding.limit:,.4g}{unit}"
+    words = f"{figure(finding.actual, 4)} of {figure(finding.limit, 4)}{unit}"
     if apart and " " not in finding.unit:
-        words += f", {abs(apart):,.3g}{unit} {'over' if apart > 0 else 'under'}"
+        words += f", {figure(abs(apart))}{unit} {'over' if apart > 0 else 'under'}"
     return words
 
 

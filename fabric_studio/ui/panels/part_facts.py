@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from fabric_studio.base.units import format_mass, format_power, format_rate
+from fabric_studio.base.units import format_mass, format_power
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
 
 _ICONS = {
@@ -72,7 +72,7 @@ def _device_facts(part: Part) -> KeyFacts:
         elif main_ports(part):
             facts.append((main_ports(part), "ports"))
         if part.kind in ("switch", "router") and part.capacity_tbps:
-            facts.append((f"{part.capacity_tbps:g} Tb/s one-way", "capacity_tbps"))
+            facts.append((f"{part.capacity_tbps:g}T one-way", "capacity_tbps"))
         elif part.kind == "storage" and part.raw_pb:
             facts.append((f"{part.raw_pb:g} PB", "raw_pb"))
         elif part.kind == "cooling" and part.cooling_kw:
@@ -84,14 +84,19 @@ def _device_facts(part: Part) -> KeyFacts:
 
 
 def main_ports(part: Part) -> str:
-    """The ports one buys the part for: "64 x 400 Gb/s"; "" for a part without any."""
+    """The ports one buys the part for: "64 x 400G"; "" for a part without any."""
     groups = [group for group in part.ports if group.cage_speed_gbps > 0] or list(part.ports)
     if not groups:
         return ""
     main = max(groups, key=lambda group: group.count * group.cage_speed_gbps)
     if main.cage_speed_gbps <= 0:
         return f"{main.count} x {main.cage}"
-    return f"{main.links} x {format_rate(main.link_gbps)}"
+    return f"{main.links} x {short_rate(main.link_gbps)}"
+
+
+def short_rate(rate_gbps: float) -> str:
+    """A one-way rate as the trade writes it: "400G", "1.6T"."""
+    return f"{rate_gbps / 1000:g}T" if rate_gbps >= 1000 else f"{rate_gbps:g}G"
 
 
 def _distance(length_m: float) -> str:

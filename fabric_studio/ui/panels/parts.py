@@ -6,9 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QDrag, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QTreeView, QVBoxLayout, QWidget
 
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.parts_delegate import PartsDelegate
 from fabric_studio.ui.panels.parts_model import CHEAPEST, Item, PartsModel
@@ -93,13 +94,7 @@ class PartsPanel(QFrame):
 
         title = QLabel("Parts")
         title.setProperty("role", "title")
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("qm9700, dac, nvl72 …")
-        self.search.setAccessibleName("Search parts")
-        self.search.setClearButtonEnabled(True)
-        self._search_mark = self.search.addAction(
-            icon("magnifying-glass", context.theme), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self.search = SearchField(context.theme, "qm9700, dac, nvl72 …", "Search parts")
         self.model = PartsModel(context.library, self)
         self.tree = PartsTree(context, self)
         self.tree.setModel(self.model)
@@ -125,7 +120,7 @@ class PartsPanel(QFrame):
         self.tree.doubleClicked.connect(self.arm)
         for signal in (context.tool_changed, context.medium_changed, context.part_changed):
             signal.connect(self._repaint_rows)
-        context.theme_changed.connect(self._on_theme)
+        context.theme_changed.connect(self._repaint_rows)
         self._open_usual()
 
     # -- acting -----------------------------------------------------------------------------------------------------
@@ -208,7 +203,3 @@ class PartsPanel(QFrame):
 
     def _repaint_rows(self, _value: object = None) -> None:
         self.tree.viewport().update()
-
-    def _on_theme(self) -> None:
-        self._search_mark.setIcon(icon("magnifying-glass", self._context.theme))
-        self._repaint_rows()

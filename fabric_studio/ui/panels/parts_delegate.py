@@ -99,11 +99,18 @@ class PartsDelegate(QStyledItemDelegate):
         painter.setPen(theme.colour("dim"))
         tail = "estimate" if item.facts.estimate else ""
         tail_px = QFontMetrics(painter.font()).horizontalAdvance(tail) + SPACE if tail else 0
-        facts = _fit(painter, item.facts.text, lower.width() - tail_px)
+        facts = _whole(painter, item.facts.text, lower.width() - tail_px)
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, facts)
         if tail:
-            painter.setPen(theme.colour("warn"))
             painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, tail)
+
+
+def _whole(painter: QPainter, facts: str, width_px: int) -> str:
+    """As many facts as fit whole; a figure cut short says something else."""
+    metrics = QFontMetrics(painter.font())
+    while "  " in facts and metrics.horizontalAdvance(facts) > width_px:
+        facts = facts.rpartition("  ")[0]
+    return metrics.elidedText(facts, Qt.TextElideMode.ElideRight, width_px)
 
 
 def _fit(painter: QPainter, text: str, width_px: int) -> str:

@@ -10,6 +10,7 @@ import numpy as np
 
 from fabric_studio.base.units import format_bytes, format_time
 from fabric_studio.sim.results import Result
+from fabric_studio.ui.panels.figures import figure
 
 Tone = Literal["plain", "warn", "error", "dim", "accent"]
 _WORTH_SAYING = 0.01
@@ -81,7 +82,7 @@ def _lines(result: Result) -> list[tuple[str, Tone]]:
         lines.append((words, "error" if full and found.mean_utilization > 0.8 else "plain"))
     for times in result.collectives[:2]:
         size = format_bytes(times.size_bytes)
-        words = f"{times.name} of {size} over {times.ranks:,} ranks: bus bandwidth {times.busbw_gbytes_s:,.3g} GB/s."
+        words = f"{times.name} of {size} over {times.ranks:,} ranks: bus bandwidth {figure(times.busbw_gbytes_s)} GB/s."
         lines.append((words, "plain"))
     flows = result.flows
     if not result.collectives and flows.count and flows.p50_s is not None and flows.max_s is not None:

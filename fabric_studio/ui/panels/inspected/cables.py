@@ -16,7 +16,7 @@ from fabric_studio.model.journal import Document
 from fabric_studio.model.ports import cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Row
-from fabric_studio.ui.panels.inspected.racks import money
+from fabric_studio.ui.panels.figures import money
 from fabric_studio.ui.panels.inspected.sheet import Act, Entry, Fact, Sheet, fixed
 from fabric_studio.ui.panels.quantity import CABLE_LENGTH
 

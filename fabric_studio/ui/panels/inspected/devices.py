@@ -14,6 +14,7 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
+from fabric_studio.ui.panels.figures import figure
 from fabric_studio.ui.panels.inspected.network import parts_of, up_and_down
 from fabric_studio.ui.panels.inspected.rack_load import part_figures, ports_used
 from fabric_studio.ui.panels.inspected.racks import network_facts, price_fact
@@ -109,7 +110,9 @@ def _tier(snapshot: Snapshot, uid: int) -> list[Fact]:
     ratio = down / up if up else math.nan
     found = [Fact("Cabled, one-way", text)]
     if down and up:
-        found.append(Fact("Oversubscription", f"{ratio:.3g} : 1", "ok" if ratio <= 1.0 + 1e-9 else "warn"))
+        found.append(
+            Fact("Oversubscription", f"{figure(ratio)} : 1", "ok" if ratio <= 1.0 + 1e-9 else "warn")
+        )
     return found
 
 

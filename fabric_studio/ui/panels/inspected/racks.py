@@ -13,6 +13,7 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
+from fabric_studio.ui.panels.figures import figure, money
 from fabric_studio.ui.panels.inspected.network import bandwidth, parts_of
 from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.sheet import Act, Entry, Fact, Sheet, of_limit, tone_of
@@ -110,7 +111,7 @@ def network_facts(parts: list[tuple[Part, int]]) -> list[Fact]:
         found.append(Fact("Scale-out, one-way", offers.scale_out))
     if not math.isnan(offers.ratio):
         tip = "Scale-up over scale-out bandwidth of one accelerator, both one-way"
-        found.append(Fact("Ratio", f"{offers.ratio:.3g} : 1", tip=tip))
+        found.append(Fact("Ratio", f"{figure(offers.ratio)} : 1", tip=tip))
     return found
 
 
@@ -121,14 +122,6 @@ def price_fact(price_usd: float, unknown: int) -> Fact:
         f"; {unknown} parts have none and are left out" if unknown else ""
     )
     return Fact("Cost", money(price_usd) + (" and more" if unknown else ""), estimate=True, tip=tip)
-
-
-def money(usd: float) -> str:
-    """ "$412 M", "$3.1 M", "$32 k", "$950" """
-    for scale, unit in ((1e9, " B"), (1e6, " M"), (1e3, " k")):
-        if usd >= scale:
-            return f"${usd / scale:,.3g}{unit}"
-    return f"${usd:,.0f}"
 
 
 def acts(snapshot: Snapshot, uids: Ids) -> list[Act]:
