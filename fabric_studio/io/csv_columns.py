@@ -14,13 +14,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 _MOST_DIGITS = 18
+_MOST_COMPARED = 32
+"""Cells longer than this are not compared with their neighbours."""
 _DECIMAL = frozenset("-+.eE0123456789")
 
 
 def plain_columns(data: bytes, types: Mapping[str, str]) -> dict[str, Any] | None:
-    """Columns by header name. `types`: "whole", "decimal", "text" or "flag" for every column that must be there.
+    """Columns by header name: int64, float64, object or bool. `types`: "whole", "decimal", "text" or "flag" for every column
+    that must be there.
 
-    A whole column is int64, the others are lists. None when the text has quotes, escapes, carriage returns, a ragged
+    None when the text has quotes, escapes, carriage returns, a ragged
     line, another header, or a cell that is not of its type.
     """
     if not data.endswith(b"\n") or any(sign in data for sign in (b'"', b"\r", b"\\", b"\0")):
@@ -68,28 +71,37 @@ def _whole(
     return np.where(negative, -value, value)
 
 
-def _text(
+def _runs(
     data: bytes, signs: NDArray[np.uint8], start: NDArray[np.int64], stop: NDArray[np.int64]
-) -> list[str]:
-    if not len(start) or (start == stop).all():
-        return [""] * len(start)
-    known: dict[Any, str] = {}
-    pairs = zip(start.tolist(), stop.tolist(), strict=True)
+) -> tuple[list[str], NDArray[np.int64]]:
+    """The cells with equal neighbours put together, and how many each stands for: most columns hold long runs."""
+    size = stop - start
+    same = np.zeros(len(start), bool)
+    if len(start) and size.max() <= _MOST_COMPARED:
+        same[1:] = size[1:] == size[:-1]
+        for place in range(int(size.max())):
+            sign = signs[np.minimum(start + place, len(signs) - 1)]
+            same[1:] &= (sign[1:] == sign[:-1]) | (place >= size[1:])
+    first = np.flatnonzero(~same)
+    pairs = zip(start[first].tolist(), stop[first].tolist(), strict=True)
+    known: dict[str, str] = {}
     if data.isascii():
         text = data.decode("ascii")
-        return [known.setdefault(cell, cell) for cell in (text[a:b] for a, b in pairs)]
-    return [
-        known[cell] if cell in known else known.setdefault(cell, cell.decode())
-        for cell in (data[a:b] for a, b in pairs)
-    ]
+        cells = [known.setdefault(text[a:b], text[a:b]) for a, b in pairs]
+    else:
+        cells = [known.setdefault(cell, cell) for cell in (data[a:b].decode() for a, b in pairs)]
+    return cells, np.diff(np.append(first, len(start)))
 
 
-def _decimal(
-    data: bytes, signs: NDArray[np.uint8], start: NDArray[np.int64], stop: NDArray[np.int64]
-) -> list[float]:
-    cells = _text(data, signs, start, stop)
+def _text(*place: Any) -> NDArray[np.object_]:
+    cells, counts = _runs(*place)
+    return np.repeat(np.array(cells, object), counts)
+
+
+def _decimal(*place: Any) -> NDArray[np.float64]:
+    cells, counts = _runs(*place)
     known = {cell: _number(cell) for cell in set(cells)}
-    return [known[cell] for cell in cells]
+    return np.repeat(np.array([known[cell] for cell in cells], np.float64), counts)
 
 
 def _number(cell: str) -> float:
@@ -98,13 +110,11 @@ def _number(cell: str) -> float:
     return float(cell) if cell else math.nan
 
 
-def _flag(
-    data: bytes, signs: NDArray[np.uint8], start: NDArray[np.int64], stop: NDArray[np.int64]
-) -> list[bool]:
-    cells = _text(data, signs, start, stop)
+def _flag(*place: Any) -> NDArray[np.bool_]:
+    cells, counts = _runs(*place)
     if not set(cells) <= {"true", "false"}:
         raise ValueError("not true or false")
-    return [cell == "true" for cell in cells]
+    return np.repeat(np.array([cell == "true" for cell in cells], bool), counts)
 
 
 _COLUMN: Mapping[str, Any] = {"whole": _whole, "text": _text, "decimal": _decimal, "flag": _flag}

@@ -1,4 +1,7 @@
-"""How long a project of 300,000 cables takes to save and to open. Run it: python tests/bench/bench_project.py [cables]"""
+"""How long a project of 300,000 cables takes to save, to open, to keep a journal of and to recover.
+
+Run it: python tests/bench/bench_project.py [cables]
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ from pathlib import Path
 
 import numpy as np
 
+from fabric_studio.app.commands import arrange
 from fabric_studio.catalog.library import load_library
 from fabric_studio.io.project import load_project, save_project
+from fabric_studio.io.recovery import Journal, recoverable, taken
 from fabric_studio.model import build
 from fabric_studio.model.journal import Document
 
@@ -62,6 +67,7 @@ def synthetic(cables: int) -> Document:
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300_000
     document = synthetic(count)
+    journal(document, count)
     with tempfile.TemporaryDirectory() as folder:
         for name in ("bench.fabric", "bench"):
             path = Path(folder, name)
@@ -77,6 +83,28 @@ def main() -> None:
             print(
                 f"{count:,} cables, {form}: {size / 1e6:.1f} MB, save {saved - start:.2f} s, open {opened - saved:.2f} s"
             )
+
+
+def journal(document: Document, count: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        kept, rack = Journal(Path(folder)), document.snapshot().racks.uid[:1]
+        document.changed.connect(kept.append)
+        start = time.perf_counter()
+        kept.begin(document.snapshot().tables, path=None)
+        begun = time.perf_counter()
+        for _ in range(100):
+            arrange.move(document, {"rack": rack}, 1, 0)
+        edited = time.perf_counter()
+        document.changed.disconnect(kept.append)
+        del kept
+        (found,) = recoverable(Path(folder))
+        listed = time.perf_counter()
+        with taken(found):
+            recovered = time.perf_counter()
+        print(
+            f"{count:,} cables, journal: begin {begun - start:.2f} s, edit {(edited - begun) * 10:.1f} ms, "
+            f"list {listed - edited:.2f} s, recover {recovered - listed:.2f} s"
+        )
 
 
 if __name__ == "__main__":
