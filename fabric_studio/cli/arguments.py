@@ -10,6 +10,8 @@ from fabric_studio.base.errors import BadInputError
 from fabric_studio.io.project import load_project
 from fabric_studio.model.journal import Document
 
+_LONGEST_VALUE = 200
+
 
 def declare_params(parser: ArgumentParser) -> None:
     parser.add_argument(
@@ -29,6 +31,10 @@ def read_pairs(pairs: list[str]) -> dict[str, str]:
         key, sign, value = pair.partition("=")
         if not sign or not key:
             raise BadInputError("-p", f"{pair!r:.80} is not KEY=VALUE", "write for example -p su=4")
+        if len(value) > _LONGEST_VALUE:
+            raise BadInputError(
+                "-p", f"the value of {key:.80} has {len(value):,} letters", f"give at most {_LONGEST_VALUE}"
+            )
         if key in found:
             raise BadInputError("-p", f"{key:.80} is given twice", "give each parameter once")
         found[key] = value
@@ -54,8 +60,8 @@ def check_target(path: Path, *sources: Path | None, folder: bool = False) -> Non
     `sources` are what is read, which is never overwritten. `folder`: whether a folder will do. Devices and pipes will not:
     a file is replaced as a whole, and they would be gone.
     """
-    parent = path.resolve().parent
     try:
+        parent = path.resolve().parent
         if any(source is not None and path.exists() and path.samefile(source) for source in sources):
             raise _no_target(path, "is what is being read")
         if not parent.exists():

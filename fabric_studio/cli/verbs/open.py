@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from fabric_studio.base.errors import BadInputError
 from fabric_studio.cli.verb import Verb
+from fabric_studio.io.project import read_members
+
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -15,9 +21,23 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    # Qt takes half a second to load and no other verb needs it.
-    from fabric_studio.ui.main import run as open_window
-
+    if args.file is not None:
+        # What is no project at all is said here, as for every other command; what is wrong inside, the window says.
+        read_members(args.file)
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
+        raise BadInputError(
+            "fabric-studio open",
+            "there is no display here",
+            "see fabric-studio --help for all that needs none",
+        )
+    try:
+        from fabric_studio.ui.main import run as open_window
+    except ImportError as error:
+        raise BadInputError(
+            "fabric-studio open",
+            f"a system library of the window is missing ({error})",
+            "install it, or `make run`",
+        ) from None
     return open_window([] if args.file is None else [str(args.file)])
 
 
