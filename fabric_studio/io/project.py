@@ -207,6 +207,7 @@ def _read_tables(source: str, members: Mapping[str, bytes], watch: Progress) -> 
     approvals = JsonTables(source, "approvals.json", members["approvals.json"], ("approval",))
     tables: dict[str, Table] = {"part": parts, "approval": approvals.table("approval")}
     tables.update({kind: design.table(kind) for kind in _DESIGN_KINDS})
+    _check_settings(design)
     watch.step(0.4, "reading the cables")
     cables = CableRows(source, members["cables.csv"])
     tables["cable"] = cables.table()
@@ -221,6 +222,14 @@ def _read_tables(source: str, members: Mapping[str, bytes], watch: Progress) -> 
         rows = [row.id for row in ids_in_file[kind].rows(kind)]
         raise ids_in_file[kind].row_error(kind, rows.index(uid), what)
     return tables
+
+
+def _check_settings(design: JsonTables) -> None:
+    for row, setting in enumerate(design.rows("setting")):
+        try:
+            msgspec.json.decode(setting.value)
+        except (msgspec.MsgspecError, RecursionError):
+            raise design.row_error("setting", row, f"setting {setting.name!r:.60} is no JSON text") from None
 
 
 def _broken_references(tables: Mapping[str, Table]) -> list[tuple[str, int, str]]:

@@ -343,6 +343,7 @@ def test_missing_and_unknown_members(project):
         ("design.json", b'"id":6,', b'"id":7,', r"design.json line \d+: id 7 is used twice"),
         ("design.json", b'"id":6,', b'"id":0,', r"design.json line \d+: id 0 is not from 1"),
         ("design.json", b'"rack":6', b'"rack":60', r"design.json line \d+: rack is 60, and there is no rack 60"),
+        ("design.json", rb'"value":"\"Wisc', rb'"value":"Wisc', r"design.json line \d+: setting 'name' is no JSON text"),
         ("cables.csv", b"server-leaf", b"server-leaf,", r"cables.csv line 2: has 21 cells instead of 20"),
         ("cables.csv", b",400.0,", b",fast,", r"cables.csv line 2: rate_gbps is 'fast' and not a number"),
         ("cables.csv", b",400.0,", b",1e999,", r"cables.csv line 2: cable.rate_gbps must be a finite number"),
