@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fabric_studio.app.commands import cables, settings
+from fabric_studio.app.commands import settings
 from fabric_studio.app.session import Session
 from fabric_studio.base.errors import InvariantError, UnknownNameError
-from fabric_studio.layout.lengths import PortEnd
-from fabric_studio.rules.engine import check
+from fabric_studio.rules.rule import RULES, Context
 from tests.factories import library, pair_of_racks
 
 
@@ -29,19 +28,16 @@ def test_a_project_has_a_name_of_its_own():
 
 def test_a_rule_goes_by_the_projects_own_limit_until_it_is_cleared():
     pair = pair_of_racks()
-    cables.connect_ports(
-        pair.document, library(), PortEnd(pair.switch, 0), PortEnd(pair.server, 0), medium_id="400g4-sr4"
-    )
 
-    def marginal():
-        report = check(pair.document.snapshot(), library(), only=["cable-near-limit"])
-        return len(report.findings)
+    def share():
+        rule = RULES["cable-near-limit"]
+        return Context(pair.document.snapshot(), library()).limit(rule, "share")
 
-    before = marginal()
-    settings.set_limit(pair.document, "cable-near-limit", "share", 0.1)
-    assert marginal() == before + 1
+    usual = share()
+    settings.set_limit(pair.document, "cable-near-limit", "share", 0.5)
+    assert share() == 0.5 != usual
     settings.set_limit(pair.document, "cable-near-limit", "share", None)
-    assert marginal() == before and len(pair.document.snapshot().settings) == 0
+    assert share() == usual and len(pair.document.snapshot().settings) == 0
     with pytest.raises(UnknownNameError, match="known: share"):
         settings.set_limit(pair.document, "cable-near-limit", "shar", 1)
     with pytest.raises(UnknownNameError, match="unknown rule"):
