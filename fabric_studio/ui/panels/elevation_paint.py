@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from fabric_studio.ui.icons import icon
@@ -21,7 +21,7 @@ _SMALLEST_CAGE_PX = 2.5
 @dataclass(slots=True)
 class Look:
     """What is special at the moment. `worst(kind, uid)`: severity of findings; `heat`: colour of a cable while a
-    simulation is shown."""
+    simulation is shown. The pointer, the focus and the source of a cable are painted over the rest."""
 
     theme: Theme
     hover: Spot | None = None
@@ -33,8 +33,8 @@ class Look:
     heat: Mapping[int, QColor] = field(default_factory=dict)
 
 
-def paint_column(painter: QPainter, look: Look, number: int, column: Column) -> None:
-    """One rack with everything in it."""
+def paint_column(painter: QPainter, look: Look, column: Column) -> None:
+    """One rack with everything in it, without what moves with the pointer."""
     theme, plan, box = look.theme, column.plan, column.box
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("sunken"))
@@ -43,8 +43,33 @@ def paint_column(painter: QPainter, look: Look, number: int, column: Column) -> 
     painter.setPen(QPen(theme.colour("rack_line"), 1))
     painter.drawRoundedRect(box.adjusted(-4.5, -4.5, 4.5, 4.5), 4, 4)
     _units(painter, look, column)
+    cages = _Cages(look)
     for device in (*plan.devices, *plan.loose):
-        _device(painter, look, number, column, device)
+        _device(painter, look, column, device)
+        for cell in device.cells:
+            cages.add(column, device, cell)
+    cages.paint(painter)
+
+
+def paint_pointers(painter: QPainter, look: Look, columns: Sequence[Column]) -> None:
+    """The rings around what the pointer, the keyboard and a started cable are at."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for spot, token in ((look.hover, "text"), (look.focus, "focus"), (look.source, "accent")):
+        if spot is None or not spot.device or spot.column >= len(columns):
+            continue
+        column = columns[spot.column]
+        device = column.plan.find(spot.device)
+        if device is None:
+            continue
+        cell = next((cell for cell in device.cells if cell.cage.number == spot.port), None)
+        box = column.device_box(device).adjusted(1, 0.5, -1, -0.5)
+        if cell is not None:
+            painter.setPen(QPen(look.theme.colour(token), 2))
+            painter.drawRect(column.port_box(device, cell, spot.logical).adjusted(-1, -1, 1, 1))
+        else:
+            thin = spot is look.hover
+            painter.setPen(QPen(look.theme.colour("edge" if thin else token), 1 if thin else 2))
+            painter.drawRoundedRect(box, 2, 2)
 
 
 def _units(painter: QPainter, look: Look, column: Column) -> None:
@@ -63,33 +88,19 @@ def _units(painter: QPainter, look: Look, column: Column) -> None:
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(unit))
 
 
-def _device(painter: QPainter, look: Look, number: int, column: Column, device: Mounted) -> None:
+def _device(painter: QPainter, look: Look, column: Column, device: Mounted) -> None:
     theme = look.theme
     box = column.device_box(device).adjusted(1, 0.5, -1, -0.5)
     selected = device.uid in look.devices
-    hovered = look.hover is not None and (look.hover.column, look.hover.device) == (number, device.uid)
-    fill = theme.colour(_FILLS.get(device.kind, "rack_other"))
     painter.setPen(QPen(theme.colour("accent" if selected else "rack_line"), 1.5 if selected else 1.0))
-    painter.setBrush(
-        fill.lighter(112) if hovered and theme.mode == "dark" else fill.darker(104) if hovered else fill
-    )
+    painter.setBrush(theme.colour(_FILLS.get(device.kind, "rack_other")))
     painter.drawRoundedRect(box, 2, 2)
     _name(painter, look, box, device)
-    for cell in device.cells:
-        _cage(painter, look, number, column, device, cell)
     severity = look.worst("device", device.uid)
     if severity is not None and box.height() >= 11:
         name, token = _MARKS[severity]
         mark = QRect(int(box.right()) - 14, int(box.top() + min(box.height(), 22) / 2) - 6, 12, 12)
         icon(name, theme, colour=token).paint(painter, mark)
-    if _is_focus(look.focus, number, device.uid) and look.focus is not None and look.focus.port < 0:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colour("focus"), 2))
-        painter.drawRoundedRect(box, 2, 2)
-
-
-def _is_focus(focus: Spot | None, number: int, device: int) -> bool:
-    return focus is not None and focus.column == number and focus.device == device
 
 
 def _name(painter: QPainter, look: Look, box: QRectF, device: Mounted) -> None:
@@ -118,44 +129,59 @@ def _name(painter: QPainter, look: Look, box: QRectF, device: Mounted) -> None:
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, other)
 
 
-def _cage(painter: QPainter, look: Look, number: int, column: Column, device: Mounted, cell: Cell) -> None:
-    theme, box = look.theme, column.cell_box(device, cell)
-    if box.width() < _SMALLEST_CAGE_PX or box.height() < _SMALLEST_CAGE_PX:
-        return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("sunken"))
-    painter.drawRect(box)
-    for end in cell.plugged:
-        first = min(end.lane, cell.lanes) / cell.lanes
-        last = min(end.lane + end.lanes, cell.lanes) / cell.lanes
-        part = QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
-        severity = look.worst("cable", end.cable)
-        if end.cable in look.heat:
-            colour = look.heat[end.cable]
+class _Cages:
+    """Cages by how they look, so that hundreds are a few calls: grounds, what is plugged in by colour, outlines."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._boxes: list[QRectF] = []
+        self._splits: list[QLineF] = []
+        self._filled: dict[str, list[QRectF]] = {}
+        self._hot: list[tuple[QRectF, QColor]] = []
+        self._chosen: list[QRectF] = []
+
+    def add(self, column: Column, device: Mounted, cell: Cell) -> None:
+        box = column.cell_box(device, cell)
+        if box.width() < _SMALLEST_CAGE_PX or box.height() < _SMALLEST_CAGE_PX:
+            return
+        self._boxes.append(box)
+        for port in range(1, cell.ports):
+            x = box.left() + port * box.width() / cell.ports
+            self._splits.append(QLineF(x, box.top(), x, box.bottom()))
+        for end in cell.plugged:
+            first = min(end.lane, cell.lanes) / cell.lanes
+            last = min(end.lane + end.lanes, cell.lanes) / cell.lanes
+            part = QRectF(
+                box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height()
+            )
+            self._plug(end.cable, part)
+
+    def _plug(self, cable: int, part: QRectF) -> None:
+        look = self._look
+        if cable in look.cables:
+            self._chosen.append(part.adjusted(-0.5, -0.5, 0.5, 0.5))
+        severity = look.worst("cable", cable)
+        if cable in look.heat:
+            self._hot.append((part, look.heat[cable]))
         elif severity in ("error", "warning"):
-            colour = theme.colour(_MARKS[severity][1])
+            self._filled.setdefault(_MARKS[severity][1], []).append(part)
         else:
-            colour = theme.colour("accent" if end.cable in look.cables else "dim")
-        painter.fillRect(part, colour)
-        if end.cable in look.cables:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("accent"), 1.5))
-            painter.drawRect(part.adjusted(-0.5, -0.5, 0.5, 0.5))
-            painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour("edge"), 1))
-    painter.drawRect(box)
-    for port in range(1, cell.ports):
-        x = box.left() + port * box.width() / cell.ports
-        painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
-    for spot, token in ((look.hover, "text"), (look.focus, "focus"), (look.source, "accent")):
-        if spot is not None and (spot.column, spot.device, spot.port) == (
-            number,
-            device.uid,
-            cell.cage.number,
-        ):
-            painter.setPen(QPen(theme.colour(token), 2))
-            painter.drawRect(column.port_box(device, cell, spot.logical).adjusted(-1, -1, 1, 1))
+            self._filled.setdefault("accent" if cable in look.cables else "dim", []).append(part)
+
+    def paint(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        for token, boxes in (("sunken", self._boxes), *self._filled.items()):
+            painter.setBrush(theme.colour(token))
+            painter.drawRects(boxes)
+        for part, colour in self._hot:
+            painter.fillRect(part, colour)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("edge"), 1))
+        painter.drawRects(self._boxes)
+        painter.drawLines(self._splits)
+        painter.setPen(QPen(theme.colour("accent"), 1.5))
+        painter.drawRects(self._chosen)
 
 
 def paint_cable(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -16,21 +19,27 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from fabric_studio.app.commands import devices as device_commands
 from fabric_studio.catalog.parts import Part
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.scene.scale import utilization_bin, utilization_table
+from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.panels.elevation_drags import CablePull, DeviceMove, Drag, PartDrop
-from fabric_studio.ui.panels.elevation_paint import Look, paint_cable, paint_column
+from fabric_studio.ui.panels.elevation_paint import Look, paint_cable, paint_column, paint_pointers
 from fabric_studio.ui.panels.elevation_places import HEAD_PX, LOOSE_PX, Column, Spot, lay_out, spot_at
 from fabric_studio.ui.panels.elevation_plan import Mounted, Plugged, RackPlan, Side, rack_plan
 from fabric_studio.ui.panels.elevation_words import spot_words
-from fabric_studio.ui.panels.findings_index import FindingsIndex
+from fabric_studio.ui.panels.findings_index import index_of
 from fabric_studio.ui.selection import chosen
 
+HEAT_S = 0.2
+"""How often the colours of a running simulation are painted anew."""
 ZOOMS_PX = (10.0, 12.0, 14.0, 17.0, 21.0, 26.0, 32.0, 40.0, 52.0)
 """Height of a rack unit at each step of the zoom."""
 
@@ -50,27 +59,34 @@ class ElevationView(QWidget):
         self._context = context
         self._racks: list[int] = []
         self._side: Side = "front"
+        self._shown: tuple[Snapshot, list[int], Side] | None = None
         self._plans: list[RackPlan] = []
         self._unit_px = 14.0
         self._look = Look(context.theme)
-        self._index = FindingsIndex(context.report)
+        self._index = index_of(context.report)
         self._drag: Drag | None = None
         self._pressed: tuple[QPointF, Spot] | None = None
+        self._kept: QPixmap | None = None
+        self._heat_at_s = 0.0
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Rack elevation")
         context.selection_changed.connect(self._on_selection)
         context.report_changed.connect(self._on_report)
-        context.theme_changed.connect(self.update)
+        context.theme_changed.connect(self._renew)
+        context.frame_changed.connect(self._on_frame)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
 
     def show_racks(self, racks: Sequence[int], side: Side) -> None:
         """These racks, from this side, as they are in the document now."""
         snapshot = self._context.snapshot
-        self._racks = [rack for rack in racks if rack in snapshot.racks]
-        self._side = side
+        wanted = (snapshot, [rack for rack in racks if rack in snapshot.racks], side)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        self._racks, self._side = wanted[1], side
         self._plans = [rack_plan(snapshot, rack, side) for rack in self._racks]
         focus = self._look.focus
         if focus is not None and not self._exists(focus):
@@ -99,7 +115,7 @@ class ElevationView(QWidget):
 
     def _fit_height(self) -> None:
         self.setFixedHeight(max(40, int(lay_out(self._plans, 240.0, self._unit_px)[1])))
-        self.update()
+        self._renew()
 
     def _exists(self, spot: Spot) -> bool:
         return spot.column < len(self._plans) and self._plans[spot.column].find(spot.device) is not None
@@ -121,25 +137,75 @@ class ElevationView(QWidget):
         selection = self._context.selection
         self._look.devices = frozenset(selection.of("device").tolist())
         self._look.cables = frozenset(selection.of("cable").tolist())
-        self.update()
+        self._renew()
 
     def _on_report(self, _report: object) -> None:
-        self._index = FindingsIndex(self._context.report)
+        self._index = index_of(self._context.report)
         self._look.worst = self._index.worst
-        self.update()
+        self._renew()
+
+    def _on_frame(self, frame: object) -> None:
+        """While a simulation is shown, cables have the colour of their utilization here too, a few times a second."""
+        if frame is None:
+            if self._look.heat:
+                self._look.heat = {}
+                self._renew()
+            return
+        now = time.monotonic()
+        if isinstance(frame, Frame) and self.isVisible() and (frame.done or now - self._heat_at_s > HEAT_S):
+            self._heat_at_s = now
+            self._look.heat = self._heat(frame)
+            self._renew()
+
+    def _heat(self, frame: Frame) -> dict[int, QColor]:
+        """The colour of every cable that ends in the shown racks, from its hotter direction."""
+        devices = [*chain.from_iterable((*plan.devices, *plan.loose) for plan in self._plans)]
+        shown = {end.cable for device in devices for cell in device.cells for end in cell.plugged}
+        cables = np.array(sorted(shown), np.int64)
+        hottest = np.full(len(cables), -1.0)
+        place = np.searchsorted(cables, frame.link_cable)
+        here = place < len(cables)
+        here[here] = cables[place[here]] == np.asarray(frame.link_cable)[here]
+        np.maximum.at(hottest, place[here], frame.link_utilization[here])
+        table, bins = utilization_table(self._context.theme.mode), utilization_bin(hottest.clip(0.0))
+        return {
+            int(uid): QColor(*(int(v) for v in table[step]))
+            for uid, step, use in zip(cables, bins, hottest, strict=True)
+            if use >= 0
+        }
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self.columns()
-        for number, column in enumerate(columns):
-            self._title(painter, column)
-            paint_column(painter, self._look, number, column)
+        painter.drawPixmap(0, 0, self._picture(columns))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_pointers(painter, self._look, columns)
         self._cables(painter, columns)
         if self._drag is not None:
             self._drag.paint(painter, QRectF(self.visibleRegion().boundingRect()))
+
+    def _picture(self, columns: Sequence[Column]) -> QPixmap:
+        """All that stays while the pointer moves, painted once."""
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(self.width() * ratio), round(self.height() * ratio))
+        if self._kept is None or self._kept.size() != size:
+            self._kept = QPixmap(size)
+            self._kept.setDevicePixelRatio(ratio)
+            self._kept.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._kept)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for column in columns:
+                self._title(painter, column)
+                paint_column(painter, self._look, column)
+            painter.end()
+        return self._kept
+
+    def _renew(self) -> None:
+        """What stays has changed: paint all of it again."""
+        self._kept = None
+        self.update()
 
     def _title(self, painter: QPainter, column: Column) -> None:
         theme, plan = self._context.theme, column.plan

@@ -87,6 +87,7 @@ class FindingsPanel(QFrame):
         selection.currentChanged.connect(self._on_current)
         self.tree.clicked.connect(self._on_clicked)
         self.tree.installEventFilter(self)
+        self.tree.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         context.report_changed.connect(self._on_report)
         context.document_changed.connect(lambda _change: self._head())
         context.document_replaced.connect(self._forget)
@@ -101,6 +102,7 @@ class FindingsPanel(QFrame):
         tree.setModel(self.model)
         tree.setHeaderHidden(True)
         tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
         tree.setIndentation(0)
         tree.setMouseTracking(True)
         tree.setExpandsOnDoubleClick(False)
@@ -160,13 +162,10 @@ class FindingsPanel(QFrame):
 
     def step(self, by: int) -> None:
         """To the next or previous finding in the list, and show its place."""
-        places = self.model.all_indexes()
-        if not places:
+        index = self.model.step(self.tree.currentIndex(), by)
+        if not index.isValid():
             return
-        index = self.tree.currentIndex()
-        here = (index.internalId() - 1, index.row()) if self.model.finding(index) is not None else None
-        at = (places.index(here) + by) % len(places) if here in places else (0 if by > 0 else len(places) - 1)
-        self.tree.setCurrentIndex(self.model.at(*places[at]))
+        self.tree.setCurrentIndex(index)
         self.show_current()
 
     def show_current(self) -> None:
@@ -194,6 +193,11 @@ class FindingsPanel(QFrame):
         return super().eventFilter(watched, event)
 
     # -- following the check ----------------------------------------------------------------------------------------
+
+    def _on_scrolled(self, value: int) -> None:
+        bar = self.tree.verticalScrollBar()
+        if value >= bar.maximum() - bar.pageStep():
+            self.model.load_more()
 
     def _forget(self) -> None:
         self._report = None

@@ -20,7 +20,7 @@ from fabric_studio.ui.panels.findings_model import (
 from fabric_studio.ui.theme import RADIUS, SPACE
 
 AnyIndex = QModelIndex | QPersistentModelIndex
-_ROW_PX, _GROUP_PX = 46, 30
+_ROW_PX = 46
 _RULE_MARKS = {
     "passed": ("check-circle", "ok"),
     "failed": ("warning-circle", "error"),
@@ -73,7 +73,7 @@ class FindingsDelegate(_Rows):
     """All rows of one height, so that thousands scroll freely."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(200, _GROUP_PX if isinstance(index.data(FINDING_ROLE), Group) else _ROW_PX)
+        return QSize(200, _ROW_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         painter.save()
@@ -87,7 +87,7 @@ class FindingsDelegate(_Rows):
         painter.restore()
 
     def _group(self, painter: QPainter, option: QStyleOptionViewItem, group: Group) -> None:
-        theme, rect = self._context.theme, option.rect
+        theme, rect = self._context.theme, option.rect.adjusted(0, 12, 0, 0)
         opened = bool(option.state & QStyle.StateFlag.State_Open)
         caret = icon("caret-down" if opened else "caret-right", theme, colour="dim")
         caret.paint(painter, QRect(rect.left() + SPACE, rect.center().y() - 5, 12, 12))

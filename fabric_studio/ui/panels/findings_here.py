@@ -11,7 +11,7 @@ from fabric_studio.rules.findings import Finding
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.approve import ask_reason
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.findings_index import FindingsIndex, with_contents
+from fabric_studio.ui.panels.findings_index import index_of, with_contents
 from fabric_studio.ui.theme import SPACE
 
 MARKS = {"error": "warning-circle", "warning": "warning", "info": "info"}
@@ -107,7 +107,7 @@ class FindingsHere(QWidget):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._index = FindingsIndex(context.report)
+        self._index = index_of(context.report)
         self.cards: list[FindingCard] = []
         self._title = QLabel()
         self._title.setProperty("role", "section")
@@ -126,7 +126,7 @@ class FindingsHere(QWidget):
         self.refresh()
 
     def _on_report(self, report: object) -> None:
-        self._index = FindingsIndex(self._context.report)
+        self._index = index_of(self._context.report)
         self.refresh()
 
     def refresh(self) -> None:

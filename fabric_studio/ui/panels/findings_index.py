@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 import numpy as np
 
@@ -19,14 +20,20 @@ class FindingsIndex:
     """The open findings of one report by what they name. Approved ones are left out."""
 
     def __init__(self, report: Report | None) -> None:
-        self._by_key: dict[Key, list[Finding]] = {}
-        for finding in report.findings if report is not None else ():
+        self._report = report
+
+    @cached_property
+    def _by_key(self) -> dict[Key, list[Finding]]:
+        """Made when somebody asks for the first time."""
+        found: dict[Key, list[Finding]] = {}
+        for finding in self._report.findings if self._report is not None else ():
             if not finding.approved:
                 for key in finding.where:
-                    self._by_key.setdefault(key, []).append(finding)
+                    found.setdefault(key, []).append(finding)
+        return found
 
     def __len__(self) -> int:
-        return len(self._by_key)
+        return len(self._report.findings) if self._report is not None else 0
 
     def worst(self, kind: str, uid: int) -> Severity | None:
         """The highest severity that names this very thing."""
@@ -40,6 +47,17 @@ class FindingsIndex:
             for finding in self._by_key.get(key, ()):
                 found[id(finding)] = finding
         return sorted(found.values(), key=lambda finding: _RANK[finding.severity])
+
+
+_newest = FindingsIndex(None)
+
+
+def index_of(report: Report | None) -> FindingsIndex:
+    """The index of a report; the newest one is kept, as every panel asks for the same."""
+    global _newest
+    if _newest._report is not report:
+        _newest = FindingsIndex(report)
+    return _newest
 
 
 def with_contents(snapshot: Snapshot, kind: str, uids: Ids) -> list[Key]:

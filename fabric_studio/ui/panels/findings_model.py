@@ -24,6 +24,10 @@ FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
 STATUS_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
+PIECE = 200
+"""Findings of a group that are put into the list at a time; the rest comes with scrolling."""
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """One heading. `total`: how many there are in all; the list of a rule is cut at some length, the count is not."""
@@ -75,22 +79,51 @@ class FindingsModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.groups: list[Group] = []
+        self._loaded: list[int] = []
 
     def set_groups(self, groups: list[Group]) -> None:
         self.beginResetModel()
         self.groups = groups
+        self._loaded = [min(PIECE, len(group.findings)) for group in groups]
         self.endResetModel()
+
+    def load(self, group: int, count: int) -> None:
+        """Show at least that many findings of a group."""
+        have, want = self._loaded[group], min(count, len(self.groups[group].findings))
+        if want > have:
+            self.beginInsertRows(self.index(group, 0), have, want - 1)
+            self._loaded[group] = want
+            self.endInsertRows()
+
+    def load_more(self) -> None:
+        """One more piece of every group, for a list that was scrolled to its end."""
+        for group, have in enumerate(self._loaded):
+            self.load(group, have + PIECE)
 
     def finding(self, index: AnyIndex) -> Finding | None:
         if not index.isValid() or index.internalId() == 0:
             return None
         return self.groups[index.internalId() - 1].findings[index.row()]
 
-    def all_indexes(self) -> list[tuple[int, int]]:
-        """(group, row) of every finding in the order shown."""
-        return [(g, row) for g, group in enumerate(self.groups) for row in range(len(group.findings))]
+    def step(self, index: AnyIndex, by: int) -> QModelIndex:
+        """The finding `by` places further on in the order shown, round the ends; the first or last from nowhere."""
+        sizes = [len(group.findings) for group in self.groups]
+        if not sum(sizes):
+            return QModelIndex()
+        if self.finding(index) is not None:
+            place = sum(sizes[: index.internalId() - 1]) + index.row() + by
+        else:
+            place = 0 if by > 0 else -1
+        place %= sum(sizes)
+        for group, size in enumerate(sizes):
+            if place < size:
+                return self.at(group, place)
+            place -= size
+        return QModelIndex()
 
     def at(self, group: int, row: int) -> QModelIndex:
+        """The index of a finding, which is loaded if it was not."""
+        self.load(group, row + PIECE // 2)
         return self.createIndex(row, 0, group + 1)
 
     def find(self, rule: str, key: str) -> QModelIndex:
@@ -108,7 +141,7 @@ class FindingsModel(QAbstractItemModel):
             return QModelIndex()
         if not parent.isValid():
             return self.createIndex(row, 0, 0) if row < len(self.groups) else QModelIndex()
-        if parent.internalId() == 0 and row < len(self.groups[parent.row()].findings):
+        if parent.internalId() == 0 and row < self._loaded[parent.row()]:
             return self.createIndex(row, 0, parent.row() + 1)
         return QModelIndex()
 
@@ -120,7 +153,10 @@ class FindingsModel(QAbstractItemModel):
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         if not parent.isValid():
             return len(self.groups)
-        return len(self.groups[parent.row()].findings) if parent.internalId() == 0 else 0
+        return self._loaded[parent.row()] if parent.internalId() == 0 else 0
+
+    def hasChildren(self, parent: AnyIndex = QModelIndex()) -> bool:  # noqa: B008
+        return not parent.isValid() or parent.internalId() == 0
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from fabric_studio.ui.context import Context
@@ -15,6 +15,7 @@ from fabric_studio.ui.panels.sheet_view import SheetView
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import SPACE
 
+_USUAL, _IDLE_MS = ("rack", "device", "cable"), 400
 _COALESCE_MS = 30
 """Several changes in a row (a drag, a bulk command) are shown once."""
 
@@ -68,6 +69,10 @@ class InspectorPanel(QFrame):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_COALESCE_MS)
         self._soon.timeout.connect(self.refresh)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(_IDLE_MS)
+        self._idle.timeout.connect(self._make_one)
         context.selection_changed.connect(self._soon.start)
         context.document_changed.connect(self._later)
         context.document_replaced.connect(self._soon.start)
@@ -140,3 +145,16 @@ class InspectorPanel(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
+        self._idle.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._idle.stop()
+
+    def _make_one(self) -> None:
+        """Make the usual sheets while nobody waits, one at a time."""
+        missing = next((kind for kind in _USUAL if kind not in self._sheets), None)
+        if missing is not None:
+            self.sheet(missing)
+            self._fit_stack()
+            self._idle.start()

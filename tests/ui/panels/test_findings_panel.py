@@ -171,7 +171,10 @@ def test_ten_thousand_findings_need_no_widget_each(panel: FindingsPanel, context
     many = tuple(Finding("r", "warning", f"finding {n}", (("rack", n),)) for n in range(10_000))
     before = len(panel.findChildren(QWidget))
     context.set_report(Report(many, (RuleStatus("r", "failed", 10_000, 10_000),), 1, {"warning": 10_000}))
-    assert panel.model.rowCount(panel.model.index(0, 0)) == 10_000
+    assert len(panel.model.groups[0].findings) == 10_000
+    assert panel.model.rowCount(panel.model.index(0, 0)) < 1_000
+    panel.step(-1)
+    assert panel.current is many[-1]
     assert len(panel.findChildren(QWidget)) == before
 
 
