@@ -181,3 +181,63 @@ class Drawing:
             self.passes(rule)
             self.document.undo()
         return finding
+
+
+def crowded() -> Drawing:
+    """Something of everything, much of it wrong."""
+    drawing = Drawing(storeys=2, floor_load_kg_m2=500.0)
+    low, high = (
+        drawing.rack(hall=hall, x_mm=3_000.0, y_mm=5_000.0, power_limit_w=5_000.0) for hall in drawing.halls
+    )
+    drawing.rack("gb200-nvl72", x_mm=3_100.0, y_mm=5_000.0)
+    drawing.rack(x_mm=0.0, y_mm=0.0, position_known=False)
+    leaf, spine = (
+        drawing.device("qm9700", "leaf", rack=low, u=1),
+        drawing.device("qm9700", "spine", rack=high, u=1),
+    )
+    server = drawing.device("dgx-h100", "server", rack=low, u=1)
+    panel = drawing.device("patch-1u-48mpo", rack=low, u=60)
+    far = drawing.device("dgx-h100", "far")
+    drawing.device("palomar-ocs", rack=low, u=30)
+    drawing.tray(0, 5_000, 9_000, 5_000, width_mm=2.0, depth_mm=5.0)
+    with drawing.document.transaction("Riser") as tx:
+        storeys = tx.table("storey").uid
+        tx.add("tray", storey=storeys[1], name="T9", x1_mm=0, y1_mm=5_000, x2_mm=9_000, y2_mm=5_000)
+        building = int(tx.table("building").uid[0])
+        tx.add(
+            "riser",
+            building=building,
+            name="R1",
+            x_mm=8_000,
+            y_mm=5_000,
+            from_storey=storeys[0],
+            to_storey=storeys[1],
+        )
+        site = int(tx.table("site").uid[0])
+        span = tx.add("span", name="WAN", a_site=site, z_site=tx.add("site", name="Far"), length_km=900.0)
+        row = tx.add("row", hall=drawing.halls[0], name="A")
+        room = tx.add("room", storey=storeys[0], name="MMR", x_mm=0, y_mm=0, width_mm=3_000, depth_mm=3_000)
+        for number in (1, 2):
+            tx.add(
+                "conduit", building=building, name=f"Conduit {number}", room=room,
+                x1_mm=-9_000.0, y1_mm=1_000.0 * number, x2_mm=0.0, y2_mm=1_000.0 * number,
+            )  # fmt: skip
+        tx.set("rack", low, row=row)
+    drawing.cable((server, 0), (leaf, 0), "400g4-cr4-dac")
+    drawing.cable((server, 0), (leaf, 1), "400g4-sr4", fibre="OS2")
+    drawing.cable((leaf, 16), (spine, 0), "400g4-sr4", z_medium="400g4-dr4")
+    drawing.cable((leaf, 16, 4, 4), (spine, 1, 4, 4), "400g4-dr4")
+    drawing.cable((server, 1), (panel, 0), "400g4-sr4")
+    drawing.cable((panel, 48), (leaf, 3), "400g4-lpo-dr4")
+    drawing.cable((leaf, 99), (spine, 2), "400g4-fr4", 140.0)
+    drawing.cable((leaf, 5), (leaf, 6), "400g4-sr4", 3.0, rate_gbps=800.0)
+    drawing.cable((server, 2), (leaf, 7), "800g8-acc", 2.9)
+    drawing.cable((far, 0), (spine, 5), "400g4-sr4", span=span)
+    drawing.twin((leaf, 20), (spine, 20), "800g8-dac", 5.0)
+    for u in range(20):
+        drawing.device("dgx-h100", rack=low, u=u)
+    for position in (10, 11):
+        drawing.cable((panel, position), (panel, 48 + position + 1), "400g4-sr4", 1.0)
+    drawing.cable((server, 3), (panel, 12), "400g4-sr4", 1.0)
+    drawing.cable((leaf, 8), (panel, 58), "400g4-sr4", 1.0)
+    return drawing
