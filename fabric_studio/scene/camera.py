@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 PX_PER_MM_AT_100 = 0.1
@@ -46,13 +47,16 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """x_mm, y_mm: what is in the middle. zoom: 1.0 is 100 %. width_px, height_px: of the view, device-independent."""
+    """x_mm, y_mm: what is in the middle. zoom: 1.0 is 100 %. width_px, height_px: of the view, device-independent.
+    zoom_min, zoom_max: how far it goes; a map of sites needs more than a plan."""
 
     x_mm: float = 0.0
     y_mm: float = 0.0
     zoom: float = 0.5
     width_px: float = 800.0
     height_px: float = 600.0
+    zoom_min: float = ZOOM_MIN
+    zoom_max: float = ZOOM_MAX
 
     @property
     def px_per_mm(self) -> float:
@@ -83,7 +87,7 @@ class Camera:
     def zoomed(self, factor: float, x_px: float, y_px: float) -> Camera:
         """Larger by `factor` about a point of the view, which stays where it is."""
         x_mm, y_mm = self.to_mm(x_px, y_px)
-        zoom = min(max(self.zoom * factor, ZOOM_MIN), ZOOM_MAX)
+        zoom = min(max(self.zoom * factor, self.zoom_min), self.zoom_max)
         scale = zoom * PX_PER_MM_AT_100
         return replace(
             self,
@@ -92,12 +96,12 @@ class Camera:
             y_mm=y_mm - (y_px - self.height_px / 2) / scale,
         )
 
-    def fitted(self, rect: Rect, *, zoom_max: float = ZOOM_MAX) -> Camera:
+    def fitted(self, rect: Rect, *, zoom_max: float = math.inf) -> Camera:
         """Shows all of `rect` with a margin, in the middle."""
         room = 1 - 2 * FIT_MARGIN
         scale = min(
             self.width_px * room / max(rect.width, 1.0), self.height_px * room / max(rect.height, 1.0)
         )
-        zoom = min(max(scale / PX_PER_MM_AT_100, ZOOM_MIN), min(zoom_max, ZOOM_MAX))
+        zoom = min(max(scale / PX_PER_MM_AT_100, self.zoom_min), min(zoom_max, self.zoom_max))
         x_mm, y_mm = rect.middle
         return replace(self, x_mm=x_mm, y_mm=y_mm, zoom=zoom)

@@ -17,8 +17,8 @@ from fabric_studio.scene.camera import Camera, Rect
 NAME_SHARE = 0.28
 """Part of a device's width kept for its name; cages stand to the right of it."""
 HEAD_PX, SIDE_PX, FOOT_PX = 24.0, 5.0, 8.0
-PER_LINE = 18
-"""Cages side by side before a second line is begun, as on a real face."""
+MOST_LINES = 4
+"""Lines of cages on one device at most; as many as make the cages largest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +132,9 @@ def port_boxes(part: Part, width_px: float, height_px: float) -> tuple[PortBox, 
 def _port_boxes(count: int, width_px: float, height_px: float) -> tuple[PortBox, ...]:
     if not count:
         return ()
-    lines = max(1, math.ceil(count / PER_LINE))
-    per_line = math.ceil(count / lines)
     left = width_px * NAME_SHARE
+    lines = max(range(1, MOST_LINES + 1), key=lambda n: _cell(count, n, width_px - left - 4, height_px - 4))
+    per_line = math.ceil(count / lines)
     pitch_x, pitch_y = (width_px - left - 4) / per_line, (height_px - 4) / lines
     wide, tall = min(pitch_x * 0.8, 22.0), min(pitch_y * 0.8, 14.0)
     if wide < 3 or tall < 3:
@@ -145,3 +145,8 @@ def _port_boxes(count: int, width_px: float, height_px: float) -> tuple[PortBox,
         PortBox(n, left + (n % per_line) * pitch_x, top + (n // per_line) * step_y, wide, tall)
         for n in range(count)
     )
+
+
+def _cell(count: int, lines: int, width_px: float, height_px: float) -> float:
+    """The smaller side of a cage's place when they stand in so many lines."""
+    return min(width_px / math.ceil(count / lines), 1.6 * height_px / lines)

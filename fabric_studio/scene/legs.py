@@ -11,29 +11,31 @@ from fabric_studio.model.table import Floats, Ints
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.faces import Box, face_of, inside_of, port_boxes, strip_of
 
+MOST_IN_RACK = 96
+"""Above so many cable ends in a rack its legs would hide the rack; its ports then show only that they are taken."""
+MOST_LEGS = 4_000
+"""Cable ends led to their cage in one frame at most."""
+
 Lines = tuple[Floats, Floats, Floats, Floats]
 
 
-def port_legs(snapshot: Snapshot, camera: Camera, cables: Ints, *, shift_of: Floats) -> tuple[Lines, Ints]:
-    """Two strokes for each end of these cables (rows) that is in a rack in view: down from the tray, and across to the
+def port_legs(snapshot: Snapshot, camera: Camera, racks: Ints, shift_of: Floats) -> tuple[Lines, Ints]:
+    """Two strokes for each cable end in these racks (rows): along the tray's height to the cage's line, and across to the
     cage. Returns their ends in mm and the cable row of each. shift_of: how far each cable lies beside the middle."""
-    rects, devices, table = rack_rects(snapshot), snapshot.devices, snapshot.cables
-    taps = taps_of(snapshot)
-    seen = camera.seen()
+    devices, table, taps = snapshot.devices, snapshot.cables, taps_of(snapshot)
+    row_of = snapshot.racks.index_of(devices.rack)
+    ends = np.zeros(len(snapshot.racks), np.int64)
+    for column in (table.a_device, table.z_device):
+        ends += np.bincount(row_of[devices.index_of(column)], minlength=len(ends))
+    uids = devices.uid[np.isin(row_of, racks[ends[racks] <= MOST_IN_RACK])]
     lines: list[tuple[float, float, float, float]] = []
     owner: list[int] = []
     for device_column, port_column in ((table.a_device, table.a_port), (table.z_device, table.z_port)):
-        rows = devices.index_of(device_column[cables])
-        racks = snapshot.racks.index_of(devices.rack[rows])
-        inside = (
-            (rects.x0[racks] <= seen.x1)
-            & (rects.x1[racks] >= seen.x0)
-            & (rects.y0[racks] <= seen.y1)
-            & (rects.y1[racks] >= seen.y0)
-        )
-        for cable, rack in zip(cables[inside].tolist(), racks[inside].tolist(), strict=True):
+        cables = np.flatnonzero(np.isin(device_column, uids))[:MOST_LEGS]
+        rack_of = snapshot.racks.index_of(devices.rack[devices.index_of(device_column[cables])])
+        for cable, rack in zip(cables.tolist(), rack_of.tolist(), strict=True):
             spot = _cage(snapshot, camera, rack, int(device_column[cable]), int(port_column[cable]))
-            if spot is None:
+            if spot is None or taps.tray[rack] < 0:
                 continue
             shift = float(shift_of[cable])
             x, y = float(taps.x_mm[rack]) + shift, float(taps.y_mm[rack]) + shift

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.model.table import Floats, Ints
-from fabric_studio.scene.fill import fill
 
 Keys = NDArray[np.uint32]
 PAD = 24
@@ -39,20 +38,67 @@ class Strokes:
         return float((long * self.width).sum())
 
 
+class KeyImage:
+    """An image of keys that is painted again and again. `keys`: shape (height_px, width_px), 0 where nothing is;
+    `painted`: where something is, as indices into the padded image, some of them more than once."""
+
+    def __init__(self, width_px: int, height_px: int) -> None:
+        self.width_px, self.height_px = width_px, height_px
+        self.shape = (height_px + 2 * PAD, width_px + 2 * PAD)
+        self.flat: Keys = np.zeros(self.shape[0] * self.shape[1], np.uint32)
+        self.painted: NDArray[np.signedinteger] = np.zeros(0, np.intp)
+
+    @property
+    def keys(self) -> Keys:
+        """Without the border; a view."""
+        return self.flat.reshape(self.shape)[PAD : PAD + self.height_px, PAD : PAD + self.width_px]
+
+    def paint(self, strokes: Strokes) -> None:
+        """Wipe what was there and paint these, without antialiasing."""
+        self.flat[self.painted] = 0
+        place, key = _pixels(self.width_px, self.height_px, strokes)
+        self.flat[place] = key
+        self.painted = place if len(place) < len(self.flat) // 3 else np.flatnonzero(self.flat)
+
+
 def paint(width_px: int, height_px: int, strokes: Strokes) -> Keys:
-    """The key image, shape (height_px, width_px), 0 where nothing is. Without antialiasing."""
-    image = np.zeros((height_px + 2 * PAD, width_px + 2 * PAD), np.uint32)
+    """The key image of some strokes, shape (height_px, width_px)."""
+    image = KeyImage(width_px, height_px)
+    image.paint(strokes)
+    return image.keys
+
+
+def _pixels(width_px: int, height_px: int, strokes: Strokes) -> tuple[NDArray[np.signedinteger], Keys]:
+    """Every pixel of every stroke in order: index into the padded image, and key."""
+    wide = width_px + 2 * PAD
     x1, y1, x2, y2, keep = _clipped(strokes, width_px, height_px)
-    fill(
-        image,
-        x1[keep] + PAD,
-        y1[keep] + PAD,
-        x2[keep] + PAD,
-        y2[keep] + PAD,
-        strokes.width[keep].astype(np.int64),
-        strokes.key[keep].astype(np.uint32),
-    )
-    return np.ascontiguousarray(image[PAD : PAD + height_px, PAD : PAD + width_px])
+    if not keep.any():
+        return np.zeros(0, np.intp), np.zeros(0, np.uint32)
+    size, key = strokes.width[keep], strokes.key[keep]
+    x1, y1, x2, y2 = (c[keep] + PAD for c in (x1, y1, x2, y2))
+    flat = np.abs(x2 - x1) >= np.abs(y2 - y1)
+    a1, b1 = np.where(flat, x1, y1), np.where(flat, y1, x1)
+    a2, b2 = np.where(flat, x2, y2), np.where(flat, y2, x2)
+    back = a1 > a2
+    a1, a2 = np.where(back, a2, a1), np.where(back, a1, a2)
+    b1, b2 = np.where(back, b2, b1), np.where(back, b1, b2)
+    start = np.rint(a1).astype(np.int64)
+    count = np.rint(a2).astype(np.int64) - start + 1
+    slope = (b2 - b1) / np.maximum(a2 - a1, 1e-9)
+    step = np.arange(int(count.sum()), dtype=np.int32)
+    step -= np.repeat((np.cumsum(count) - count).astype(np.int32), count)
+    line = np.repeat(np.arange(len(count), dtype=np.int32), count)
+    along = start.astype(np.int32)[line] + step
+    first = b1 - (size - 1) / 2 + 0.5
+    across = np.floor(first[line] + slope[line] * step).astype(np.int32)
+    base = np.where(flat[line], across * np.int32(wide) + along, along * np.int32(wide) + across)
+    thick = size[line]
+    if thick.max() == 1:
+        return base, key[line]
+    stride = np.where(flat, wide, 1).astype(np.int32)[line]
+    layer = np.arange(int(thick.sum()), dtype=np.int32)
+    layer -= np.repeat((np.cumsum(thick) - thick).astype(np.int32), thick)
+    return np.repeat(base, thick) + layer * np.repeat(stride, thick), np.repeat(key[line], thick)
 
 
 def _clipped(

@@ -34,9 +34,10 @@ class StatusBar(QFrame):
         self.setAccessibleName("Status")
         self.state = QLabel()
         self.state.setProperty("role", "label")
+        self.state.setContentsMargins(6, 0, 0, 0)
         self.counts: dict[str, QPushButton] = {}
         row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE, 0, SPACE, 0)
+        row.setContentsMargins(SPACE + 2, 0, SPACE, 0)
         row.setSpacing(4)
         for name, *_ in _SEVERITIES:
             button = QPushButton()

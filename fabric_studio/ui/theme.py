@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from fabric_studio.base.resources import resource_path
@@ -72,10 +73,14 @@ class Theme(QObject):
         """Put fonts, palette and style sheet on the application."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.setStyle("Fusion")
+        sheet = stylesheet(self.tokens)
+        if app.styleSheet() == sheet:
+            return
+        if app.style().objectName() != "fusion":
+            app.setStyle("Fusion")
         app.setFont(self.font())
         app.setPalette(_palette(self.tokens))
-        app.setStyleSheet(stylesheet(self.tokens))
+        app.setStyleSheet(sheet)
 
     def _resolve(self) -> Mode:
         if self.preference != "system":
@@ -106,6 +111,12 @@ def font(pixels: float, *, bold: bool = False, tabular: bool = False) -> QFont:
         made.setFeature(QFont.Tag("tnum"), 1)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
+
+
+@lru_cache(maxsize=65_536)
+def text_width(text: str, size: FontSize = "label", bold: bool = False) -> float:
+    """How wide a text is in the one family, in device-independent pixels."""
+    return QFontMetricsF(font(FONT_PX[size], bold=bold)).horizontalAdvance(text)
 
 
 def _load_fonts() -> None:

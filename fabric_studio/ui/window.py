@@ -33,6 +33,7 @@ from fabric_studio.ui.panels.elevation import ElevationPanel
 from fabric_studio.ui.panels.findings import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.panels.simulation import SimulationPanel
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.start_page import StartPage
 from fabric_studio.ui.status_bar import StatusBar
@@ -96,6 +97,8 @@ class MainWindow(QMainWindow):
         self.inspector = InspectorPanel(context)
         self.findings = FindingsPanel(context)
         self.bottom = Bottom(context)
+        self.simulation = SimulationPanel(context)
+        self.bottom.add("simulation", "Simulation", self.simulation)
         self.bottom.add("findings", "Findings", self.findings)
         self.top = TopBar(context)
         self.status = StatusBar(context, self.plan)
@@ -132,6 +135,7 @@ class MainWindow(QMainWindow):
         context.selection_changed.connect(self._refresh_edit_actions)
         context.report_changed.connect(self._on_report)
         context.view_changed.connect(self._keep_preferences)
+        self.simulation.started.connect(lambda: self.show_bottom("simulation"))
         self.bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
 
     def plan_call(self, name: str) -> Callable[[], object]:
@@ -378,12 +382,23 @@ class MainWindow(QMainWindow):
         if not closing:
             event.ignore()
             return
-        self.work.wait()
-        self.checks.close()
-        self.toast.dismiss()
         self.context.session.preferences.change(layout=self.arrangement())
+        self.stop()
         self.context.session.close()
         event.accept()
+
+    def stop(self) -> None:
+        """End what goes on in the background."""
+        self.work.wait()
+        self.simulation.shut_down()
+        self.checks.close()
+        self.toast.dismiss()
+
+    def dispose(self) -> None:
+        """Take the window away without questions; the session stays open."""
+        self.stop()
+        self.hide()
+        self.deleteLater()
 
 
 def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:

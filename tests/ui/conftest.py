@@ -63,7 +63,6 @@ def open_window(
         return window
 
     yield show
-    qapp.setStyleSheet("")
 
 
 class Hand:

@@ -51,6 +51,8 @@ WHEEL_FACTOR = 1.25
 """Zoom of one notch of the wheel."""
 EMPTY_HALL = Rect(0.0, 0.0, 20_000.0, 12_000.0)
 """What an empty storey shows."""
+EVERYTHING = ("ground", "cables", "colour", "names", "selection")
+"""The pictures that are kept: sheet with racks and trays, cables, their colours, names and badges, halos."""
 CONTROLS_PX = 12.0
 """Distance of what floats over the plan from its edges."""
 
@@ -72,8 +74,9 @@ class PlanView(QWidget):
         self.show_cables = True
         self._ground = QPixmap()
         self._names = QPixmap()
-        self._stale: set[str] = {"ground", "cables", "colour", "names"}
-        self._fit_on_show = True
+        self._selected = QPixmap()
+        self._stale: set[str] = {*EVERYTHING}
+        self._fitted = True
         self._use: Floats | None = None
         self._pan_from: QPointF | None = None
         self._space = False
@@ -96,7 +99,7 @@ class PlanView(QWidget):
         context.document_changed.connect(lambda _change: self.renew())
         context.document_replaced.connect(self._on_replaced)
         context.storey_changed.connect(self._on_storey)
-        context.selection_changed.connect(lambda: self.stale("colour"))
+        context.selection_changed.connect(lambda: self.stale("colour", "selection"))
         context.report_changed.connect(lambda _report: self.stale("names"))
         context.frame_changed.connect(self._on_frame)
         context.theme_changed.connect(self.renew)
@@ -142,7 +145,7 @@ class PlanView(QWidget):
         return int(storeys.uid[rows[np.argmax(storeys.elevation_mm[rows])]])
 
     def stale(self, *layers: str) -> None:
-        """Mark pictures as out of date: "ground", "cables", "colour", "names"; none: only what lies over them."""
+        """Mark pictures as out of date, some of EVERYTHING; none: only what lies over them."""
         self._stale.update(layers)
         self.update()
 
@@ -151,7 +154,7 @@ class PlanView(QWidget):
         self._use = self._use_of(self.context.frame)
         self.hover.forget()
         self._refresh_tool()
-        self.stale("ground", "cables", "colour", "names")
+        self.stale(*EVERYTHING)
 
     def _refresh_tool(self) -> None:
         self.tool.refresh()
@@ -186,13 +189,15 @@ class PlanView(QWidget):
     def set_camera(self, camera: Camera) -> None:
         if camera != self.camera:
             self.camera = camera
-            self.stale("ground", "cables", "colour", "names")
+            self._fitted = False
+            self.stale(*EVERYTHING)
             self.camera_changed.emit()
 
     def fit_all(self) -> None:
         """Everything on the storey, or an empty hall's worth of sheet."""
         bounds = floor_of(self.context.snapshot, self.context.storey).bounds() or EMPTY_HALL
         self.set_camera(self.camera.fitted(bounds))
+        self._fitted = True
 
     def fit_selection(self) -> None:
         """What is selected; everything when nothing is."""
@@ -298,7 +303,8 @@ class PlanView(QWidget):
             self.cables.paint(painter)
         painter.drawPixmap(0, 0, self._names)
         self.hover.paint_under(painter, sheet)
-        paint_selection(painter, sheet, self.context.selection)
+        if len(self.context.selection):
+            painter.drawPixmap(0, 0, self._selected)
         self.tool.paint(painter)
         self.hover.paint(painter, sheet)
         paint_scale_bar(painter, sheet)
@@ -330,6 +336,12 @@ class PlanView(QWidget):
                 paint_row_names,
                 paint_findings,
             )
+        if "selection" in self._stale and len(self.context.selection):
+            self._selected = self._picture(
+                sheet,
+                QColor(0, 0, 0, 0),
+                lambda painter, at: paint_selection(painter, at, self.context.selection),
+            )
         if "cables" in self._stale:
             self.cables.rebuild(sheet)
         if self._stale & {"cables", "colour"}:
@@ -354,12 +366,11 @@ class PlanView(QWidget):
     # -- events -----------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        grown = self.camera.sized(self.width(), self.height())
-        if self._fit_on_show:
-            self._fit_on_show = False
-            self.camera = grown
-            self.fit_all()
+        """What was fitted stays fitted; else the middle stays in the middle."""
+        fitted = self._fitted
         self.set_camera(self.camera.sized(self.width(), self.height()))
+        if fitted:
+            self.fit_all()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -1,9 +1,14 @@
 """Cables, trays, risers and measurements, drawn with the mouse; each ends in one undo step or in none."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
-from fabric_studio.layout.lengths import cable_lengths
+from fabric_studio.layout.lengths import PortEnd, cable_lengths
+from fabric_studio.scene.camera import Rect
+from fabric_studio.scene.faces import face_of, inside_of, port_boxes, strip_of
+from fabric_studio.ui.canvas.layers.rack_inside import box_of
+from fabric_studio.ui.canvas.layers.racks import visible_racks
 from fabric_studio.ui.canvas.tools.cable import card_of
 from tests.factories_plan import plan
 
@@ -116,8 +121,6 @@ def test_from_very_near_a_cable_goes_from_port_to_port(at):
     assert len(ports) >= 2
     hand.key(Qt.Key.Key_C)
     (a, a_px), (z, z_px) = ports[0], ports[-1]
-    from PySide6.QtTest import QTest
-
     none = Qt.KeyboardModifier.NoModifier
     QTest.mousePress(window.plan, Qt.MouseButton.LeftButton, none, a_px)
     QTest.mouseMove(window.plan, z_px)
@@ -129,8 +132,6 @@ def test_from_very_near_a_cable_goes_from_port_to_port(at):
 
 
 def _around(racks, first, last):
-    from fabric_studio.scene.camera import Rect
-
     return Rect(
         float(racks.x_mm[first]) - 300,
         float(racks.y_mm[first]) - 600,
@@ -140,21 +141,18 @@ def _around(racks, first, last):
 
 
 def _ports(window):
-    """Every distinct port that can be hit in the view, with a pixel on it."""
-    from PySide6.QtCore import QPoint, QPointF
-
-    from fabric_studio.ui.canvas.picking import port_at
-
-    found = {}
-    for y in range(0, window.plan.height(), 4):
-        for x in range(0, window.plan.width(), 6):
-            port = port_at(window.plan.sheet, QPointF(x, y))
-            if port is not None:
-                found.setdefault(port, QPoint(x, y))
-    by_device = {}
-    for port, px in found.items():
-        by_device.setdefault(port.device, (port, px))
-    return list(by_device.values())
+    """The first port of every device in view, with a pixel on it."""
+    sheet, found = window.plan.sheet, []
+    racks, rows, boxes = visible_racks(sheet)
+    for row, box in zip(rows, boxes, strict=True):
+        face = face_of(sheet.snapshot, int(racks.row[row]))
+        for slot in face.slots:
+            strip = strip_of(inside_of(box_of(box)), face.units, slot)
+            cage = port_boxes(slot.part, strip.width, strip.height)[0]
+            x, y = strip.x + cage.x + cage.width / 2, strip.y + cage.y + cage.height / 2
+            if window.plan.rect().contains(QPoint(round(x), round(y))):
+                found.append((PortEnd(slot.device, 0), QPoint(round(x), round(y))))
+    return found
 
 
 def test_a_tray_is_drawn_level_on_the_grid(at):

@@ -120,8 +120,19 @@ def test_showing_a_thing_goes_to_its_storey_and_brings_it_into_view(open_window)
     assert seen.x0 < snapshot.racks.x_mm[-1] < seen.x1 and seen.y0 < snapshot.racks.y_mm[-1] < seen.y1
 
 
+def test_what_was_fitted_stays_fitted(open_window):
+    window = open_window(plan(2, 6))
+    zoom = window.plan.camera.zoom
+    window.resize(1000, 640)
+    QApplication.processEvents()
+    assert window.plan.camera.zoom < zoom
+    seen, halls = window.plan.camera.seen(), window.context.snapshot.halls
+    assert seen.y0 <= halls.y_mm[0] and seen.y1 >= halls.y_mm[0] + halls.depth_mm[0]
+
+
 def test_a_resize_keeps_the_middle_in_the_middle(open_window):
     window = open_window(plan(2, 6))
+    window.plan.zoom_to(1.0)
     before = (window.plan.camera.x_mm, window.plan.camera.y_mm)
     window.resize(1100, 700)
     QApplication.processEvents()

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from fabric_studio.rules.findings import Finding, Report
@@ -19,12 +19,9 @@ def frame(snapshot, value):
 
 
 def colours(view) -> set[str]:
-    image = view.grab().toImage()
-    return {
-        QColor(image.pixel(x, y)).name()
-        for x in range(0, image.width(), 2)
-        for y in range(0, image.height(), 2)
-    }
+    image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), -1)
+    return {f"#{pixel & 0xFFFFFF:06x}" for pixel in np.unique(pixels)}
 
 
 @pytest.mark.parametrize("mode", ["dark", "light"])

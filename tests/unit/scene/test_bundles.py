@@ -106,6 +106,7 @@ def test_near_enough_every_cable_is_a_line_of_its_own():
     assert near.single and not far.single
     between_racks = np.flatnonzero(cable_pairs(snapshot).pair >= 0)
     assert set(np.unique(near.strokes.key) - 1) == set(between_racks)
+    assert far.strokes.key.min() > len(snapshot.cables)
 
 
 def test_heat_is_the_hottest_cable_of_each_stretch():
@@ -124,3 +125,15 @@ def test_heat_uses_the_same_geometry_for_every_frame():
     snapshot = plan(2, 6).snapshot()
     storey = int(snapshot.storeys.uid[0])
     assert bundles_of(snapshot, storey) is bundles_of(snapshot, storey)
+
+
+def test_from_very_near_every_cable_end_in_view_is_led_to_its_cage():
+    snapshot = plan(1, 3).snapshot()
+    storey, racks = int(snapshot.storeys.uid[0]), snapshot.racks
+    camera = Camera(float(racks.x_mm[0]), float(racks.y_mm[0]), 4.0, 400, 700)
+    lines = cable_lines(snapshot, storey, camera)
+    device = snapshot.devices.uid[snapshot.devices.rack == racks.uid[0]]
+    mine = np.flatnonzero(
+        np.isin(snapshot.cables.a_device, device) | np.isin(snapshot.cables.z_device, device)
+    )
+    assert len(mine) and set(mine + 1) <= set(lines.strokes.key)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fabric_studio.model.table import Floats, Ids, Ints
 from fabric_studio.scene.bundles import Bundles, bundles_of
 from fabric_studio.scene.cables import CableLines, cable_lines
 from fabric_studio.scene.heat import Heat
-from fabric_studio.scene.raster import Keys, Strokes, key_near, paint
+from fabric_studio.scene.raster import PAD, KeyImage, Strokes, key_near
 from fabric_studio.scene.scale import utilization_bin, utilization_table
 from fabric_studio.scene.tokens import Mode
 from fabric_studio.ui.canvas.sheet import Sheet
@@ -34,10 +34,9 @@ class CableLayer:
 
     def __init__(self) -> None:
         self._lines: CableLines | None = None
-        self._keys: Keys = np.zeros((1, 1), np.uint32)
-        self._painted: NDArray[np.intp] = np.zeros(0, np.intp)
-        self._key_of: Keys = np.zeros(0, np.uint32)
-        self._pixels: Argb = np.zeros((1, 1), np.uint32)
+        self._image = KeyImage(1, 1)
+        self._pixels: Argb = np.zeros(len(self._image.flat), np.uint32)
+        self._shown: NDArray[np.signedinteger] = np.zeros(0, np.intp)
         self._casing = 0
         self._ratio = 1.0
         self._heat: Heat | None = None
@@ -51,13 +50,12 @@ class CableLayer:
         camera, ratio = sheet.camera, sheet.ratio
         wide, tall = max(1, round(camera.width_px * ratio)), max(1, round(camera.height_px * ratio))
         self._lines = cable_lines(sheet.snapshot, sheet.storey, camera, ratio)
-        count = len(sheet.snapshot.cables) if self._lines.single else len(self._lines.bundles)
-        self._casing = count + 1
-        self._keys = paint(wide, tall, self._cased(self._lines.strokes, ratio))
-        flat = self._keys.reshape(-1)
-        self._painted = np.flatnonzero(flat)
-        self._key_of = flat[self._painted]
-        self._pixels = np.zeros((tall, wide), np.uint32)
+        self._casing = self._lines.keys + 1
+        if (self._image.width_px, self._image.height_px) != (wide, tall):
+            self._image = KeyImage(wide, tall)
+            self._pixels = np.zeros(len(self._image.flat), np.uint32)
+            self._shown = self._shown[:0]
+        self._image.paint(self._cased(self._lines.strokes, ratio))
         self._ratio = ratio
         self.geometry_builds += 1
 
@@ -65,7 +63,7 @@ class CableLayer:
         """Each wide line follows its own casing, so that an upper line cuts the lower one."""
         if self._lines is None or self._lines.single:
             return strokes
-        wide = strokes.width >= _CASING_FROM_PX * ratio
+        wide = (strokes.width >= _CASING_FROM_PX * ratio) & (strokes.key > self._lines.cables)
         order = np.argsort(np.concatenate((np.flatnonzero(wide) * 2, np.arange(len(strokes)) * 2 + 1)))
         edge = max(1, round(ratio))
 
@@ -93,14 +91,22 @@ class CableLayer:
         table[:] = argb(tokens.cable)
         table[0], table[self._casing] = 0, argb(tokens.plan, 0.85)
         if use is not None:
-            values = use if self._lines.single else self._heat_of(sheet).of(use)
-            table[1 : self._casing] = _scale(values, sheet.theme.mode, argb(tokens.cable, 0.5))
-        if down is not None and len(down) and self._lines.single:
+            quiet, cables = argb(tokens.cable, 0.5), self._lines.cables
+            table[1 : cables + 1] = _scale(use, sheet.theme.mode, quiet)
+            if not self._lines.single:
+                table[cables + 1 : self._casing] = _scale(
+                    self._heat_of(sheet).of(use), sheet.theme.mode, quiet
+                )
+        if down is not None and len(down):
             table[down + 1] = argb(tokens.error, 0.9)
-        if len(selected) and self._lines.single:
+        if len(selected):
             known = selected[sheet.snapshot.cables.has(selected)]
             table[sheet.snapshot.cables.index_of(known) + 1] = argb(tokens.selection)
-        self._pixels.reshape(-1)[self._painted] = table[self._key_of]
+        painted = self._image.painted
+        if self._shown is not painted:
+            self._pixels[self._shown] = 0
+            self._shown = painted
+        self._pixels[painted] = table[self._image.flat[painted]]
         self.recolours += 1
 
     def _heat_of(self, sheet: Sheet) -> Heat:
@@ -117,23 +123,19 @@ class CableLayer:
     # -- use --------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        tall, wide = self._pixels.shape
-        image = QImage(
-            self._pixels.data.cast("B"),
-            wide,
-            tall,
-            4 * wide,
-            QImage.Format.Format_ARGB32_Premultiplied,
+        image, (tall, wide) = self._image, self._image.shape
+        picture = QImage(
+            self._pixels.data.cast("B"), wide, tall, 4 * wide, QImage.Format.Format_ARGB32_Premultiplied
         )
-        image.setDevicePixelRatio(self._ratio)
-        painter.drawImage(QPointF(0, 0), image)
+        target = QRectF(0, 0, image.width_px / self._ratio, image.height_px / self._ratio)
+        painter.drawImage(target, picture, QRectF(PAD, PAD, image.width_px, image.height_px))
 
     def cables_at(self, x_px: float, y_px: float, reach_px: float = 4.0) -> Ints:
         """Rows of the cables under a point of the view; more than one where a bundle is drawn."""
         if self._lines is None:
             return np.zeros(0, np.int64)
         ratio = self._ratio
-        key = key_near(self._keys, round(x_px * ratio), round(y_px * ratio), round(reach_px * ratio))
+        key = key_near(self._image.keys, round(x_px * ratio), round(y_px * ratio), round(reach_px * ratio))
         return self._lines.cables_at(key) if key != self._casing else np.zeros(0, np.int64)
 
 

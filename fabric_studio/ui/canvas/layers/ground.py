@@ -16,6 +16,8 @@ from fabric_studio.ui.canvas.sheet import Sheet
 
 _STEPS_MM = (100, 600, 1000, 5000, 10_000, 50_000, 100_000, 500_000, 1_000_000)
 _LEAST_PX = 14.0
+END_MM = 700.0
+"""An aisle's name begins this far from its end, clear of a tray that crosses there."""
 
 
 def paint_ground(painter: QPainter, sheet: Sheet) -> None:
@@ -80,7 +82,7 @@ def paint_aisle_names(painter: QPainter, sheet: Sheet) -> None:
         if names.deep_mm[n] * scale < metrics.height() + 6 or names.long_mm[n] * scale < 2.5 * wide:
             continue
         x, y = sheet.camera.to_px(float(names.x[n]), float(names.y[n]))
-        start = names.long_mm[n] * scale / 2 - 10
+        start = names.long_mm[n] * scale / 2 - END_MM * scale - 10
         painter.setPen(theme.colour("hot" if names.hot[n] else "cold"))
         painter.save()
         painter.translate(x, y)
@@ -128,6 +130,8 @@ def _walls(painter: QPainter, sheet: Sheet, halls: list[QRectF]) -> None:
         wide = format_length(float(floor.halls.x1[row] - floor.halls.x0[row]), imperial=sheet.imperial)
         deep = format_length(float(floor.halls.y1[row] - floor.halls.y0[row]), imperial=sheet.imperial)
         text = f"{floor.hall_names[row]}   {wide} × {deep}"
-        if hall.width() > metrics.horizontalAdvance(text) + 8:
+        wide_px = metrics.horizontalAdvance(text)
+        if hall.width() > wide_px + 8:
             painter.setPen(theme.colour("dim"))
-            painter.drawText(QPointF(hall.left() + 1, hall.bottom() + metrics.ascent() + 7), text)
+            x = hall.center().x() - wide_px / 2
+            painter.drawText(QPointF(round(x), round(hall.bottom() + metrics.ascent() + 7)), text)

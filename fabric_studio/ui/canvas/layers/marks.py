@@ -37,6 +37,10 @@ def paint_row_names(painter: QPainter, sheet: Sheet) -> None:
             spot = QPointF(x0 - wide - 10, (y0 + y1) / 2 + metrics.ascent() / 2 - 1)
         else:
             spot = QPointF((x0 + x1) / 2 - wide / 2, y0 - 8)
+        ground = QRectF(
+            round(spot.x()) - 2, round(spot.y() - metrics.ascent()), round(wide) + 4, round(metrics.height())
+        )
+        painter.fillRect(ground, sheet.theme.colour("floor", 0.8))
         painter.drawText(QPointF(round(spot.x()), round(spot.y())), name)
 
 

@@ -41,9 +41,9 @@ def _paint_ports(
     theme = sheet.theme
     for port in port_boxes(slot.part, strip.width, strip.height):
         cage = QRectF(strip.x + port.x, strip.y + port.y, port.width, port.height)
-        taken = (slot.device, port.port) in used
-        painter.fillRect(cage, theme.colour("accent" if taken else "line"))
-        if not taken:
+        if (slot.device, port.port) in used:
+            painter.fillRect(cage, theme.colour("edge"))
+        else:
             painter.setPen(theme.colour("edge"))
             painter.drawRect(cage.adjusted(0, 0, -1, -1))
 

@@ -10,6 +10,7 @@ from fabric_studio.scene.detail import LABEL_BUDGET
 from fabric_studio.scene.floor import COMPUTE, NETWORK, RackBoxes, floor_of
 from fabric_studio.ui.canvas.layers.rack_inside import paint_inside
 from fabric_studio.ui.canvas.sheet import Sheet
+from fabric_studio.ui.theme import text_width
 
 FILLS = {COMPUTE: "rack_compute", NETWORK: "rack_network"}
 _ROUND_PX, _NAME_PX = 14.0, 24.0
@@ -72,22 +73,31 @@ def _front(box: QRectF, dx: float, dy: float) -> QRectF:
 
 
 def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
-    """Over the cables, so that they can be read; the part after the last dash where the whole name has no room."""
+    """Over the cables, on a ground that keeps them readable. Only what follows the last dash, for all of them, where not
+    every whole name has room."""
     if 600 * sheet.camera.px_per_mm < _NAME_PX:
         return
     racks, rows, boxes = visible_racks(sheet)
-    font = sheet.theme.font("label")
+    theme, font = sheet.theme, sheet.theme.font("label")
     metrics = QFontMetricsF(font)
     painter.setFont(font)
-    painter.setPen(sheet.theme.colour("rack_text"))
     head = sheet.level in ("rack", "port")
-    for row, box in list(zip(rows, boxes, strict=True))[:LABEL_BUDGET]:
-        name = short_name(str(racks.name[row]), metrics, box.width() - 6)
-        if not name:
+    names = [str(racks.name[row]) for row in rows]
+    room = [box.width() - 6 for box in boxes]
+    if any(text_width(name) > wide for name, wide in zip(names, room, strict=True)):
+        names = [name.rsplit("-", 1)[-1] for name in names]
+    for row, box, name, wide in list(zip(rows, boxes, names, room, strict=True))[:LABEL_BUDGET]:
+        long = text_width(name)
+        if long > wide:
             continue
-        wide = metrics.horizontalAdvance(name)
-        x = box.left() + 6 if head else box.center().x() - wide / 2
+        x = box.left() + 6 if head else box.center().x() - long / 2
         y = box.top() + 6 + metrics.ascent() if head else _name_y(box, float(racks.front_dy[row]), metrics)
+        if not head:
+            ground = QRectF(
+                round(x) - 2, round(y - metrics.ascent()), round(long) + 4, round(metrics.height())
+            )
+            painter.fillRect(ground, theme.colour(FILLS.get(int(racks.fill[row]), "rack_other"), 0.8))
+        painter.setPen(theme.colour("rack_text"))
         painter.drawText(QPointF(round(x), round(y)), name)
 
 
@@ -96,11 +106,3 @@ def _name_y(box: QRectF, front_dy: float, metrics: QFontMetricsF) -> float:
     if box.height() < 3 * metrics.height():
         return box.center().y() + metrics.ascent() / 2 - 1
     return box.top() + 8 + metrics.ascent() if front_dy < 0 else box.bottom() - 9
-
-
-def short_name(name: str, metrics: QFontMetricsF, room: float) -> str:
-    """As much of a rack's name as has room: all of it, or what follows the last dash; nothing rather than a stump."""
-    if metrics.horizontalAdvance(name) <= room:
-        return name
-    tail = name.rsplit("-", 1)[-1]
-    return tail if metrics.horizontalAdvance(tail) <= room else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import Boxes, floor_of
@@ -34,15 +34,27 @@ def paint_trays(painter: QPainter, sheet: Sheet) -> None:
             painter.drawLine(line)
             continue
         if far:
-            painter.setPen(QPen(fill, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            painter.drawLine(line)
+            _fill(painter, line, wide, fill)
         normal = line.normalVector().unitVector()
         side = QPointF(normal.dx(), normal.dy()) * (wide / 2)
         painter.setPen(QPen(edge, 1))
         painter.drawLine(line.translated(side))
         painter.drawLine(line.translated(-side))
         if far and wide >= 10:
+            painter.setPen(QPen(theme.colour("tray_line", 0.5), 1))
             painter.drawLines(_rungs(line, side, 300 * scale))
+
+
+def _fill(painter: QPainter, line: QLineF, wide: float, colour: QColor) -> None:
+    """The floor of a tray; a plain rectangle where it runs along an axis, which is far quicker."""
+    if abs(line.dx()) < 0.5 or abs(line.dy()) < 0.5:
+        half = wide / 2
+        across, along = (half, 0.0) if abs(line.dx()) < 0.5 else (0.0, half)
+        box = QRectF(line.p1(), line.p2()).normalized()
+        painter.fillRect(box.adjusted(-across, -along, across, along), colour)
+    else:
+        painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(line)
 
 
 def _rungs(line: QLineF, side: QPointF, pitch_px: float) -> list[QLineF]:
@@ -83,5 +95,6 @@ def _boxes(painter: QPainter, sheet: Sheet, boxes: Boxes, texts: list[str]) -> N
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, texts[row])
         elif box.width() >= 8 and 600 * sheet.camera.px_per_mm >= 12:
             painter.setPen(theme.colour("accent"))
-            painter.drawText(QPointF(box.right() + 5, box.center().y() + metrics.ascent() / 2 - 1), lines[-1])
+            spot = QPointF(box.center().x() - metrics.horizontalAdvance(lines[-1]) / 2, box.top() - 5)
+            painter.drawText(QPointF(round(spot.x()), round(spot.y())), lines[-1])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -223,8 +223,10 @@ def card_of(trial: Trial) -> Card:
     strong = f"{required:.1f} m of {trial.limit_m:g} m" if known and not math.isnan(trial.limit_m) else ""
     if known and not strong:
         strong = f"{required:.1f} m"
+    lines: list[str] = []
     if not trial.free or medium is None:
-        text = trial.words
+        strong, text = strong or "No cable here", ""
+        lines.append(trial.words)
     elif trial.fits:
         stock = f", {trial.stock_m:g} m stock" if trial.stock_m else ""
         text = f"{medium.name} fits{stock}"
@@ -232,7 +234,6 @@ def card_of(trial: Trial) -> Card:
         text = f"{medium.name} is {required - trial.limit_m:.1f} m too short"
     else:
         text = trial.words.split(": ", 1)[-1].split("; ")[0]
-    lines = []
     best = trial.cheapest
     if trial.free and best is not None and not trial.fits:
         power = best.power_w_per_end_typ
