@@ -4,8 +4,8 @@ a line to search with."""
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
@@ -62,9 +62,26 @@ class SearchField(QLineEdit):
         self._theme = theme
         self.setPlaceholderText(hint)
         self.setAccessibleName(name)
-        self.setClearButtonEnabled(True)
-        self.setTextMargins(20, 0, 0, 0)
-        theme.changed.connect(self.update)
+        self.setTextMargins(20, 0, TARGET - SPACE, 0)
+        self.clear_button = QToolButton(self)
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clear_button.setToolTip("Clear (Esc)")
+        self.clear_button.setAccessibleName("Clear")
+        self.clear_button.setStyleSheet("padding: 0; border: 0; min-height: 0; background: transparent;")
+        self.clear_button.clicked.connect(self.clear)
+        self.clear_button.hide()
+        self.textChanged.connect(lambda text: self.clear_button.setVisible(bool(text)))
+        theme.changed.connect(self._paint)
+        self._paint()
+
+    def _paint(self) -> None:
+        self.clear_button.setIcon(icon("x", self._theme))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.clear_button.setGeometry(self.width() - TARGET - 1, 1, TARGET, self.height() - 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -12,7 +12,7 @@ from fabric_studio.base.units import format_time
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import CheckBox, ComboBox
 from fabric_studio.ui.dialogs.frame import DialogFrame
-from fabric_studio.ui.panels.inspected.building import FIBRE_NS_PER_M
+from fabric_studio.ui.panels.inspected.building import fibre_delay_s
 from fabric_studio.ui.panels.quantity import DISTANCE, LATITUDE, LONGITUDE, Quantity
 from fabric_studio.ui.panels.quantity_field import QuantityField
 from fabric_studio.ui.selection import chosen
@@ -95,7 +95,7 @@ class WanDialog(DialogFrame):
         elif not good:
             self.words.setText("The coordinates of the sites are not known: type the route length.")
         else:
-            delay_s = km * 1000 * FIBRE_NS_PER_M * 1e-9
+            delay_s = fibre_delay_s(km)
             text = f"{km:,.0f} km ({basis}): {format_time(delay_s)} one way, {format_time(2 * delay_s)} round trip in fibre."
             if basis == "great circle":
                 text += " A real route is longer."

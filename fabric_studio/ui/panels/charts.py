@@ -36,6 +36,7 @@ class _Plot(pg.PlotWidget):  # type: ignore[misc]
         self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(80, 48)
         self.getViewBox().setDefaultPadding(0.0)
         for name in ("left", "bottom", "top", "right"):

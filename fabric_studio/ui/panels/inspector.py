@@ -135,7 +135,7 @@ class InspectorPanel(QFrame):
             assert page is not None
             shown = page is self._stack.currentWidget()
             wanted = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
-            page.setSizePolicy(QSizePolicy.Policy.Preferred, wanted)
+            page.setSizePolicy(wanted, wanted)
         self._stack.adjustSize()
 
     def _later(self, _change: object) -> None:

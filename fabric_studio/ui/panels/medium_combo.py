@@ -86,7 +86,7 @@ class MediumCombo(ComboBox):
         self.setItemDelegate(_Delegate(theme, self))
         self.setMaxVisibleItems(12)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(12)
+        self.setMinimumContentsLength(6)
         self.view().setMinimumWidth(340)
         self.setAccessibleName("Medium")
         self.activated.connect(self._on_activated)

@@ -124,8 +124,8 @@ def test_an_edit_of_many_changes_all_of_them_at_once(
 def test_a_rack_tells_its_loads_against_their_limits(panel: InspectorPanel, context: Context) -> None:
     facts = select(panel, context, "rack", "A-01").facts.texts()
     assert facts["Power, most"] == "11.9 of 40 kW"
-    assert facts["Mass"] == "295 of 1,500 kg"
-    assert facts["Floor load"] == "410 of 1,200 kg/m²"
+    assert facts["Mass"] == "295 kg" and facts["Holds"] == "145 of 1,500 kg"
+    assert facts["Floor load"] == "205 of 1,200 kg/m²" and facts["On its footprint"] == "410 kg/m²"
     assert facts["Rack units"] == "9 of 48 U"
     assert facts["Ports used"] == "0 of 74"
     assert facts["Scale-out, one-way"] == "8 x 400 Gb/s"

@@ -9,6 +9,7 @@ import numpy as np
 
 from fabric_studio.app.commands import sites as site_commands
 from fabric_studio.base.units import format_length, format_time
+from fabric_studio.catalog.constants import constant
 from fabric_studio.catalog.library import Library
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.layout.load import tray_load
@@ -26,8 +27,11 @@ from fabric_studio.ui.panels.quantity import (
     SIZE,
 )
 
-FIBRE_NS_PER_M = 4.9
-"""Group delay of single-mode fibre at 1310 nm. Source: Corning SMF-28 group index."""
+
+def fibre_delay_s(length_km: float) -> float:
+    """How long light needs for it, one way."""
+    return length_km * constant("propagation.fibre").value * 1e-6
+
 
 _NAME = Entry("name", "Name", "text", one=True)
 
@@ -87,7 +91,7 @@ def _span_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     if len(uids) == 1:
         for label, site in (("From", spans.a_site[rows[0]]), ("To", spans.z_site[rows[0]])):
             found.append(Fact(label, snapshot.sites.get(int(site)).name, link=("site", int(site))))
-        delay_s = float(km[0]) * 1000 * FIBRE_NS_PER_M * 1e-9
+        delay_s = fibre_delay_s(float(km[0]))
         found.append(
             Fact("Fibre delay", f"{format_time(delay_s)} one way, {format_time(2 * delay_s)} round trip")
         )

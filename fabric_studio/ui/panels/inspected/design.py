@@ -12,6 +12,8 @@ from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.racks import price_fact
 from fabric_studio.ui.panels.inspected.sheet import Fact
 
+_TIP = "Racks with all they hold, without cables"
+
 
 def design_facts(snapshot: Snapshot) -> list[Fact]:
     """Counts and totals; empty for an empty design."""
@@ -39,9 +41,12 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
         Fact(
             "Power, most",
             format_power(float(load.power_max_w.sum())),
-            tip="Racks with all they hold, without cables",
+            estimate=bool(load.estimated_power.any()),
+            tip=_TIP,
         ),
-        Fact("Mass", format_mass(float(load.mass_kg.sum())), tip="Racks with all they hold, without cables"),
+        Fact(
+            "Mass", format_mass(float(load.mass_kg.sum())), estimate=bool(load.estimated_mass.any()), tip=_TIP
+        ),
         price_fact(float(load.price_usd.sum()), int(load.unknown_price.sum())),
     ]
     return found

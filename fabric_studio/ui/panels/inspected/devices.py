@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Ids
+from fabric_studio.model.table import Flags, Floats, Ids
 from fabric_studio.ui.panels.figures import figure
 from fabric_studio.ui.panels.inspected.network import parts_of, up_and_down
 from fabric_studio.ui.panels.inspected.rack_load import part_figures, ports_used
@@ -65,8 +66,10 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
         found.append(Fact("Rack", rack.name, link=("rack", rack.uid)))
         found += _own_figures(spec)
     else:
-        found.append(_total("Power, most", figures.power_max_w[part], format_power))
-        found.append(_total("Mass", figures.mass_kg[part], format_mass))
+        found.append(
+            _total("Power, most", figures.power_max_w[part], figures.estimated_power[part], format_power)
+        )
+        found.append(_total("Mass", figures.mass_kg[part], figures.estimated_mass[part], format_mass))
     total, taken = int(figures.ports[part].sum()), int(ports_used(snapshot)[rows].sum())
     if total:
         found.append(Fact("Ports used", f"{taken:,} of {total:,}", used=taken / total))
@@ -96,10 +99,11 @@ def _own_figures(spec: Part) -> list[Fact]:
     return found
 
 
-def _total(label: str, values: np.ndarray[Any, np.dtype[np.float64]], write: Any) -> Fact:
+def _total(label: str, values: Floats, estimated: Flags, write: Callable[[float], str]) -> Fact:
     unknown = int(np.isnan(values).sum())
     tip = f"{unknown} give no figure and are left out" if unknown else ""
-    return Fact(label, write(float(np.nansum(values))) + (" and more" if unknown else ""), tip=tip)
+    words = write(float(np.nansum(values))) + (" and more" if unknown else "")
+    return Fact(label, words, tip=tip, estimate=bool(estimated.any()))
 
 
 def _tier(snapshot: Snapshot, uid: int) -> list[Fact]:

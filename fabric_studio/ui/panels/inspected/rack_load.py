@@ -1,4 +1,4 @@
-"""What every rack holds, weighs and draws, as columns."""
+"""What every rack holds, and the limits it is held against, as columns. Sums are those that the rules judge by."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
-from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
+from fabric_studio.layout.footprint import rack_index_of_devices
+from fabric_studio.layout.totals import figure, rack_totals
 from fabric_studio.model.build import rack_units
 from fabric_studio.model.ends import cage_columns, ends_of
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats, Ints
+from fabric_studio.model.table import Flags, Floats, Ints
+
+_ESTIMATED = ("power_max_w", "mass_kg")
 
 
 @dataclass(frozen=True)
 class PartFigures:
-    """Aligned with snapshot.parts; what a part adds to its rack. NaN: nobody knows. `inside`: its own figures are part of
-    the rack's."""
+    """Aligned with snapshot.parts; what a part adds to its rack. NaN: nobody knows. estimated_*: the figure is one."""
 
-    power_typ_w: Floats
     power_max_w: Floats
     mass_kg: Floats
     price_usd: Floats
     units: Floats
     accelerators: Ints
     ports: Ints
+    estimated_power: Flags
+    estimated_mass: Flags
 
 
 def part_figures(snapshot: Snapshot) -> PartFigures:
@@ -33,34 +36,41 @@ def part_figures(snapshot: Snapshot) -> PartFigures:
 
 
 def _part_figures(snapshot: Snapshot) -> PartFigures:
-    rows = np.full((6, len(snapshot.parts)), np.nan)
-    ports = np.zeros(len(snapshot.parts), np.int64)
-    for index, spec in enumerate(snapshot.parts.spec):
-        if not isinstance(spec, Part):
-            continue
-        figures = (spec.power_typ_w, spec.power_max_w, spec.mass_kg, spec.price_usd)
-        own = [0.0 if spec.in_rack_total else np.nan if figure is None else figure for figure in figures]
-        if spec.kind == "rack":
-            own[0] = 0.0 if spec.power_typ_w is None and not spec.contents else own[0]
-            own[1] = 0.0 if spec.power_max_w is None and not spec.contents else own[1]
-        rows[:, index] = (*own, rack_units(spec), spec.own_accelerators)
-        ports[index] = sum(group.links for group in spec.ports)
-    accelerators = np.nan_to_num(rows[5]).astype(np.int64)
-    return PartFigures(rows[0], rows[1], rows[2], rows[3], rows[4], accelerators, ports)
+    specs = [spec if isinstance(spec, Part) else None for spec in snapshot.parts.spec]
+    estimated = [
+        np.array(
+            [bool(s and getattr(s, name) and not s.in_rack_total and s.is_estimate(name)) for s in specs],
+            bool,
+        )
+        for name in _ESTIMATED
+    ]
+    return PartFigures(
+        figure(snapshot, "power_max_w"),
+        figure(snapshot, "mass_kg"),
+        figure(snapshot, "price_usd"),
+        np.array([rack_units(s) if s else 0.0 for s in specs], float),
+        np.array([s.own_accelerators if s else 0 for s in specs], np.int64),
+        np.array([sum(group.links for group in s.ports) if s else 0 for s in specs], np.int64),
+        *estimated,
+    )
 
 
 @dataclass(frozen=True)
 class RackLoad:
-    """Aligned with snapshot.racks. Sums of what is known; `unknown_*`: how many parts give no figure."""
+    """Aligned with snapshot.racks. Sums of what is known; `unknown_*`: how many parts give no figure. NaN: no limit.
+    floor_kg_m2: with the rack's share of the aisles; footprint_kg_m2: on the footprint alone."""
 
-    power_typ_w: Floats
     power_max_w: Floats
     unknown_power: Ints
     power_limit_w: Floats
+    estimated_power: Flags
     mass_kg: Floats
     unknown_mass: Ints
-    mass_limit_kg: Floats
+    estimated_mass: Flags
+    holds_kg: Floats
+    holds_limit_kg: Floats
     floor_kg_m2: Floats
+    footprint_kg_m2: Floats
     price_usd: Floats
     unknown_price: Ints
     used_u: Floats
@@ -68,7 +78,6 @@ class RackLoad:
     accelerators: Ints
     ports: Ints
     ports_used: Ints
-    devices: Ints
 
 
 def rack_load(snapshot: Snapshot) -> RackLoad:
@@ -76,51 +85,41 @@ def rack_load(snapshot: Snapshot) -> RackLoad:
 
 
 def _rack_load(snapshot: Snapshot) -> RackLoad:
-    racks, devices, figures = snapshot.racks, snapshot.devices, part_figures(snapshot)
-    count = len(racks)
+    racks, devices = snapshot.racks, snapshot.devices
+    figures, totals, count = part_figures(snapshot), rack_totals(snapshot), len(snapshot.racks)
     rack = rack_index_of_devices(snapshot)
     own = snapshot.parts.index_of(racks.part)
     inner = snapshot.parts.index_of(devices.part)
 
-    def total(column: Floats) -> tuple[Floats, Ints]:
-        known = np.nan_to_num(column)
-        unknown = np.isnan(column)
-        inside = np.bincount(rack, weights=known[inner], minlength=count)
-        missing = unknown[own] + np.bincount(rack, weights=unknown[inner], minlength=count)
-        return known[own] + inside, missing.astype(np.int64)
+    def inside(column: Floats | Ints | Flags) -> Floats:
+        return np.bincount(rack, weights=column[inner].astype(float), minlength=count).astype(float)
 
-    power_max, unknown_power = total(
-        np.where(np.isnan(figures.power_max_w), figures.power_typ_w, figures.power_max_w)
-    )
-    power_typ, _ = total(np.where(np.isnan(figures.power_typ_w), figures.power_max_w, figures.power_typ_w))
-    mass, unknown_mass = total(figures.mass_kg)
-    price, unknown_price = total(figures.price_usd)
-    specs = snapshot.parts.spec
-    rating = np.array([getattr(s, "power_rating_w", None) or np.nan for s in specs], float)[own]
-    carries = np.array([getattr(s, "static_load_rating_kg", None) or np.nan for s in specs], float)[own]
-    space = np.array([getattr(s, "height_u", None) or np.nan for s in specs], float)[own]
+    def of_part(name: str) -> Floats:
+        return np.array([getattr(spec, name, None) or np.nan for spec in snapshot.parts.spec], float)[own]
+
+    price = figures.price_usd
     mounted = devices.u > 0
     used_u = np.bincount(rack[mounted], weights=figures.units[inner][mounted], minlength=count).astype(float)
-    rects = rack_rects(snapshot)
-    area_m2 = np.maximum(rects.width_mm * rects.depth_mm / 1e6, 1e-9)
+    limit_w = np.where(np.isnan(racks.power_limit_w), of_part("power_rating_w"), racks.power_limit_w)
     return RackLoad(
-        power_typ,
-        power_max,
-        unknown_power,
-        np.where(np.isnan(racks.power_limit_w), rating, racks.power_limit_w),
-        mass,
-        unknown_mass,
-        carries,
-        mass / area_m2,
-        price,
-        unknown_price,
+        totals.power_max_w,
+        totals.unknown_power,
+        limit_w,
+        figures.estimated_power[own] | (inside(figures.estimated_power) > 0),
+        totals.mass_kg,
+        totals.unknown_mass,
+        figures.estimated_mass[own] | (inside(figures.estimated_mass) > 0),
+        totals.mass_kg - np.nan_to_num(figures.mass_kg[own]),
+        of_part("static_load_rating_kg"),
+        totals.load_kg_m2,
+        totals.footprint_kg_m2,
+        np.nan_to_num(price[own]) + inside(np.nan_to_num(price)),
+        (np.isnan(price[own]) + inside(np.isnan(price))).astype(np.int64),
         used_u,
-        space,
-        np.bincount(rack, weights=figures.accelerators[inner], minlength=count).astype(np.int64)
-        + figures.accelerators[own],
-        np.bincount(rack, weights=figures.ports[inner], minlength=count).astype(np.int64),
+        of_part("height_u"),
+        inside(figures.accelerators).astype(np.int64) + figures.accelerators[own],
+        inside(figures.ports).astype(np.int64),
         np.bincount(rack, weights=ports_used(snapshot), minlength=count).astype(np.int64),
-        np.bincount(rack, minlength=count).astype(np.int64),
     )
 
 

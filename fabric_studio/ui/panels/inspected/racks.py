@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Ids
+from fabric_studio.model.table import Flags, Ids
 from fabric_studio.ui.panels.figures import figure, money
 from fabric_studio.ui.panels.inspected.network import bandwidth, parts_of
 from fabric_studio.ui.panels.inspected.rack_load import rack_load
@@ -45,14 +46,30 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     if one:
         found.append(_facing(snapshot, int(rows[0])))
     limit_w = float(load.power_limit_w[rows].sum())
+    power = float(load.power_max_w[rows].sum())
     found.append(
         _sum(
-            "Power, most", load.power_max_w[rows].sum(), limit_w, load.unknown_power[rows].sum(), format_power
+            "Power, most", power, limit_w, load.unknown_power[rows], load.estimated_power[rows], format_power
         )
     )
-    found.append(_sum("Mass", load.mass_kg[rows].sum(), float(load.mass_limit_kg[rows].sum()) if one else math.nan,
-                      load.unknown_mass[rows].sum(), format_mass))  # fmt: skip
-    found.append(_floor(snapshot, rows))
+    mass = float(load.mass_kg[rows].sum())
+    found.append(
+        _sum("Mass", mass, math.nan, load.unknown_mass[rows], load.estimated_mass[rows], format_mass)
+    )
+    if one and not math.isnan(load.holds_limit_kg[rows[0]]):
+        text, share = of_limit(
+            float(load.holds_kg[rows[0]]), float(load.holds_limit_kg[rows[0]]), format_mass
+        )
+        found.append(
+            Fact(
+                "Holds",
+                text,
+                tone_of(share),
+                share,
+                tip="Mass of what is in the rack against what it is rated for",
+            )
+        )
+    found += _floor(snapshot, rows)
     used, space = float(load.used_u[rows].sum()), float(load.space_u[rows].sum())
     fraction = used / space if space > 0 else math.nan
     found.append(
@@ -70,10 +87,14 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     return found
 
 
-def _sum(label: str, value: float, limit: float, unknown: int, write: object) -> Fact:
-    text, used = of_limit(float(value), limit, write)  # type: ignore[arg-type]
-    tip = f"{unknown} parts give no figure and are left out" if unknown else ""
-    return Fact(label, f"{text} and more" if unknown else text, tone_of(used), used, tip=tip)
+def _sum(
+    label: str, value: float, limit: float, unknown: Ids, estimated: Flags, write: Callable[[float], str]
+) -> Fact:
+    text, used = of_limit(value, limit, write)
+    blank = int(unknown.sum())
+    tip = f"{blank} parts give no figure and are left out" if blank else ""
+    words = f"{text} and more" if blank else text
+    return Fact(label, words, tone_of(used), used, tip=tip, estimate=bool(estimated.any()))
 
 
 def _facing(snapshot: Snapshot, row: int) -> Fact:
@@ -81,16 +102,34 @@ def _facing(snapshot: Snapshot, row: int) -> Fact:
     return Fact("Front looks", _FACING.get(turn, f"{turn}° clockwise from up the page"))
 
 
-def _floor(snapshot: Snapshot, rows: Ids) -> Fact:
-    """The heaviest footprint against the slab it stands on."""
+def _floor(snapshot: Snapshot, rows: Ids) -> list[Fact]:
+    """The heaviest rack against the slab it stands on, as the rule judges: with its share of the aisles, and alone."""
     load, storeys = rack_load(snapshot), snapshot.storeys
     rated = storeys.floor_load_kg_m2[storeys.index_of(rack_rects(snapshot).storey[rows])]
-    here = load.floor_kg_m2[rows]
-    share = here / np.where(rated > 0, rated, np.nan)
-    worst = int(np.nanargmax(share)) if np.isfinite(share).any() else int(np.argmax(here))
-    text, used = of_limit(float(here[worst]), float(rated[worst]), lambda v: f"{v:,.0f} kg/m²")
-    return Fact("Floor load", text, tone_of(used), used, tip="Mass over the rack's own footprint" +
-                ("" if len(rows) == 1 else ", of the heaviest"))  # fmt: skip
+    spread, alone = load.floor_kg_m2[rows], load.footprint_kg_m2[rows]
+    share = np.nan_to_num(spread / np.where(rated > 0, rated, np.nan))
+    worst = int(np.argmax(share if share.any() else spread))
+    limit = float(rated[worst])
+    text, used = of_limit(float(spread[worst]), limit, lambda v: f"{v:,.0f} kg/m²")
+    which = "" if len(rows) == 1 else ", of the heaviest"
+    estimate = bool(load.estimated_mass[rows[worst]])
+    tip = f"Over the footprint and the halves of the aisles before and behind it{which}"
+    over = not math.isnan(limit) and alone[worst] > limit
+    hint = (
+        "Above the floor's rating: it holds only if the aisles carry their share"
+        if over
+        else "Over the footprint alone"
+    )
+    return [
+        Fact("Floor load", text, tone_of(used), used, tip=tip, estimate=estimate),
+        Fact(
+            "On its footprint",
+            f"{alone[worst]:,.0f} kg/m²",
+            "warn" if over else "plain",
+            tip=hint + which,
+            estimate=estimate,
+        ),
+    ]
 
 
 def _network(snapshot: Snapshot, uids: Ids, rows: Ids) -> list[Fact]:
