@@ -41,9 +41,7 @@ def build_parser(*verbs: str) -> ArgumentParser:
     for name, summary in SUMMARIES.items():
         sub = commands.add_parser(name, help=summary, description=summary, formatter_class=_formatter)
         if name in verbs:
-            verb = load_verb(name)
-            verb.declare(sub)
-            sub.set_defaults(run=verb.run)
+            load_verb(name).declare(sub)
     return parser
 
 
@@ -62,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = build_parser(verb).parse_args(arguments)
         if args.verb is None:
             raise BadInputError("fabric-studio", "no command given", "see fabric-studio --help")
-        return int(args.run(args))
+        return load_verb(args.verb).run(args)
     except FabricError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
@@ -72,6 +70,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough of it; closing standard output again would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ImportError as error:
+        return _fail(f"a library is missing ({error}); install it, or set the machine up with make env")
     except MemoryError:
         return _fail("not enough memory for this design; close other programs or use a smaller one")
     except Exception:

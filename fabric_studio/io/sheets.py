@@ -18,7 +18,7 @@ from typing import Any
 import xlsxwriter
 
 from fabric_studio.base.errors import BadInputError
-from fabric_studio.io.members import replace_file, unusable
+from fabric_studio.io.whole_file import write_whole
 
 _FORMULA = tuple("=+-@\t\r\n＝＋－＠")
 """First letters that make a spreadsheet run a cell, the full-width ones in some languages only."""
@@ -31,14 +31,6 @@ _A3 = 8
 _TEXT = {"align": "left", "valign": "top", "indent": 1}
 _LINE_POINTS, _MAX_LINES, _WRAP_LOSS = 15, 12, 1.15
 """Height of a line of text; the tallest row; how much of a line is lost where words do not break."""
-
-
-def write_table(path: Path, data: bytes) -> None:
-    """Replace a file as a whole; BadInputError when it cannot be written."""
-    try:
-        replace_file(path, data)
-    except OSError as error:
-        raise unusable(path, error, "write") from None
 
 
 def clean(text: str) -> str:
@@ -71,7 +63,7 @@ def write_csv(
     writer.writerow(columns)
     for table in (rows, footer):
         writer.writerows([cell(value) for value in row] for row in table)
-    write_table(path, buffer.getvalue().encode("utf-8-sig"))
+    write_whole(path, buffer.getvalue().encode("utf-8-sig"))
 
 
 @dataclass(frozen=True)
@@ -112,7 +104,7 @@ def write_workbook(path: Path, title: str, sheets: Sequence[Sheet]) -> None:
     for sheet in sheets:
         _add_page(workbook, title, sheet, path)
     workbook.close()
-    write_table(path, buffer.getvalue())
+    write_whole(path, buffer.getvalue())
 
 
 def _add_page(workbook: Any, title: str, sheet: Sheet, path: Path) -> None:

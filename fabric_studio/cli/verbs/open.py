@@ -10,6 +10,7 @@ from pathlib import Path
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.project import read_members
+from fabric_studio.ui.main import run as open_window
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -30,14 +31,6 @@ def run(args: Namespace) -> int:
             "there is no display here",
             "see fabric-studio --help for all that needs none",
         )
-    try:
-        from fabric_studio.ui.main import run as open_window
-    except ImportError as error:
-        raise BadInputError(
-            "fabric-studio open",
-            f"a system library of the window is missing ({error})",
-            "install it, or `make run`",
-        ) from None
     return open_window([] if args.file is None else [str(args.file)])
 
 

@@ -1,0 +1,122 @@
+"""`demo`: all that the program makes of one design, into a folder. What `make run` does where there is no display."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from fabric_studio.app.facts import facts
+from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.progress import silent
+from fabric_studio.catalog.library import load_library
+from fabric_studio.cli.arguments import check_target
+from fabric_studio.cli.output import columns, print_lines, tell, to_json
+from fabric_studio.cli.pictures import PICTURES, training
+from fabric_studio.cli.told import facts as facts_told
+from fabric_studio.cli.told import findings as findings_told
+from fabric_studio.cli.told import run as run_told
+from fabric_studio.cli.verb import Verb
+from fabric_studio.io.exporter import EXPORTERS
+from fabric_studio.io.project import save_project
+from fabric_studio.io.whole_file import write_whole
+from fabric_studio.routing.router import router_of
+from fabric_studio.rules.engine import check
+from fabric_studio.scene.tokens import Mode
+from fabric_studio.sim.runfile import save_run
+from fabric_studio.sim.simulate import simulate
+from fabric_studio.topology.template import TEMPLATES
+
+_NVL72_RACKS = 24
+_LINKS = 20
+_THEMES: dict[str, tuple[Mode, ...]] = {"plan": ("light", "dark")}
+
+
+def declare(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="DIR", help="a folder; made when it is not there"
+    )
+    parser.add_argument(
+        "--su", type=int, default=4, metavar="N", help="scalable units of the SuperPOD, 4 when not given"
+    )
+
+
+def run(args: Namespace) -> int:
+    folder: Path = args.output
+    made = _Made(folder)
+    template, library = TEMPLATES["superpod-h100"], load_library()
+    made.say(f"drawing a DGX SuperPOD with {args.su} SU")
+    snapshot = template.build({"su": args.su}, library).snapshot()
+    make_folder(folder)
+    project = made.file("superpod.fabric", "the project", lambda path: save_project(snapshot, path))
+    made.text("info.txt", "counts, totals and capacities", facts_told.told(facts(snapshot)))
+    made.json("info.json", "the same for scripts", facts(snapshot))
+
+    made.say("checking it against the rules")
+    report = check(snapshot, library)
+    made.text("check.txt", "what the check found", findings_told.told(report))
+    made.json("check.json", "the same for scripts", report.to_json(findings_told.names_of(snapshot, report)))
+
+    for name, exporter in EXPORTERS.items():
+        made.file(name, exporter.title, lambda path, e=exporter: e.write(snapshot, path, silent()))  # type: ignore[misc]
+
+    made.say("simulating a training step in which one rank is slow (the first time the kernels are compiled)")
+    router = router_of(snapshot)
+    result = simulate(router, "training_step", training(snapshot), notes=router.notes)
+    made.text("simulation.txt", "how long a training step takes, and why", run_told.told(result, _LINKS))
+    made.json("simulation.json", "the same for scripts", result.to_json(_LINKS))
+    made.file("run.npz", "the whole run, to look at in the window", lambda path: save_run(result, path))
+
+    made.say(f"drawing {_NVL72_RACKS} NVL72 on two storeys")
+    storeys = TEMPLATES["two-storey"].build({"racks": _NVL72_RACKS}, library).snapshot()
+    other = made.file("two-storey.fabric", "a second project", lambda path: save_project(storeys, path))
+    projects = {"superpod": project, "two-storey": other}
+    for picture in PICTURES:
+        for theme in _THEMES.get(picture.name, ("light",)):
+            made.file(
+                f"{picture.name}-{theme}.png",
+                picture.title,
+                lambda path, p=picture, t=theme: write_whole(path, p.take(projects, t)),  # type: ignore[misc]
+            )
+    print_lines([f"In {folder}:", *columns(made.list, "  ")])
+    return 0
+
+
+def make_folder(folder: Path) -> None:
+    """The folder, when it is not there yet; BadInputError when it cannot be."""
+    check_target(folder, folder=True)
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise BadInputError(
+            str(folder), f"no folder can be made there ({error.strerror})", "choose another place to save"
+        ) from None
+
+
+class _Made:
+    """Writes the files, tells on standard error what it is at, and remembers what each is."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._began = folder, time.monotonic()
+        self.list: list[tuple[str, str]] = []
+
+    def say(self, text: str) -> None:
+        tell(f"{time.monotonic() - self._began:4.0f} s  {text}")
+
+    def file(self, name: str, title: str, write: Callable[[Path], None]) -> Path:
+        self.say(f"{name}: {title}")
+        path = self._folder / name
+        write(path)
+        self.list.append((name, title))
+        return path
+
+    def text(self, name: str, title: str, lines: Iterable[str]) -> None:
+        data = "".join(f"{line}\n" for line in lines)
+        self.file(name, title, lambda path: write_whole(path, data.encode()))
+
+    def json(self, name: str, title: str, document: object) -> None:
+        self.file(name, title, lambda path: write_whole(path, to_json(document).encode()))
+
+
+VERB = Verb(declare, run)

@@ -1,0 +1,67 @@
+"""`screenshot`: a view of a design as a PNG, without a window."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from fabric_studio.base.errors import BadInputError
+from fabric_studio.cli.arguments import check_target, declare_file, load
+from fabric_studio.cli.output import print_lines
+from fabric_studio.cli.verb import Verb
+from fabric_studio.io.whole_file import write_whole
+from fabric_studio.sim.runfile import load_run
+from fabric_studio.ui.screenshots import VIEWS, render
+
+# Qt's platform without a display warns that it has no window manager to give hints to, which nobody needs to read.
+os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+_SIZE = re.compile(r"(\d{1,6})x(\d{1,6})")
+
+
+def declare(parser: ArgumentParser) -> None:
+    declare_file(parser)
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="the file to write"
+    )
+    parser.add_argument("--view", default="plan", metavar="VIEW", help=f"one of {', '.join(VIEWS)}")
+    parser.add_argument(
+        "--storey",
+        default="",
+        metavar="N",
+        help="its number from the ground, or its name; the lowest otherwise",
+    )
+    parser.add_argument("--size", default="1920x1080", metavar="WxH", help="in pixels")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--run", type=Path, metavar="RUN.npz", help="colour the cables by this simulation")
+    parser.add_argument(
+        "--at", type=float, metavar="SECONDS", help="the moment of the run to show; its busiest otherwise"
+    )
+
+
+def run(args: Namespace) -> int:
+    size = _SIZE.fullmatch(args.size)
+    if size is None:
+        raise BadInputError("--size", f"{args.size!r:.40} is no size", "write for example 1920x1080")
+    if args.at is not None and args.run is None:
+        raise BadInputError("--at", "there is no run to look into", "name one with --run RUN.npz")
+    if args.at is not None and not (math.isfinite(args.at) and args.at >= 0):
+        raise BadInputError("--at", f"{args.at:g} is no moment of a run", "give seconds from 0")
+    check_target(args.output, args.file, args.run)
+    picture = render(
+        load(args.file),
+        view=args.view,
+        size=(int(size[1]), int(size[2])),
+        theme=args.theme,
+        storey=args.storey,
+        run=None if args.run is None else load_run(args.run),
+        at_s=args.at,
+    )
+    write_whole(args.output, picture)
+    print_lines([f"{args.output}: {args.view}, {args.size} pixels"])
+    return 0
+
+
+VERB = Verb(declare, run)
