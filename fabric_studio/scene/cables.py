@@ -92,7 +92,7 @@ def _joined(below: Strokes, above: Strokes) -> Strokes:
         np.concatenate((below.y1, above.y1)),
         np.concatenate((below.x2, above.x2)),
         np.concatenate((below.y2, above.y2)),
-        np.concatenate((below.width, above.width)),
+        np.concatenate((below.width, above.width)).astype(np.int64),
         np.concatenate((below.key, above.key)),
     )
 
@@ -108,12 +108,15 @@ def _singles(
     snapshot: Snapshot, bundles: Bundles, seen: Flags, camera: Camera, pixel_ratio: float
 ) -> Strokes | None:
     """Every cable in view as a line of its own, side by side in its tray; None when they are too many."""
-    if bundles.count_of_runs(seen) > CABLE_BUDGET:
+    if (
+        _covered_px(bundles, seen, camera, pixel_ratio) > PIXEL_BUDGET
+        or bundles.count_of_runs(seen) > CABLE_BUDGET
+    ):
         return None
     first, last, cable = bundles.runs_in(seen)
     shift = lane_mm(snapshot, bundles)[cable]
     shift = np.where(np.isin(bundles.kind[first], (DROP, RISER)), shift * 0.7, shift)
-    strokes = _strokes(
+    return _strokes(
         bundles.x1[first] + shift,
         bundles.y1[first] + shift,
         bundles.x2[last] + shift,
@@ -123,7 +126,16 @@ def _singles(
         camera,
         pixel_ratio,
     )
-    return strokes if strokes.pixels() <= PIXEL_BUDGET else None
+
+
+def _covered_px(bundles: Bundles, seen: Flags, camera: Camera, pixel_ratio: float) -> float:
+    """About how many pixels the single cables in view would cover, a pixel wide each."""
+    view, scale = camera.seen(), camera.px_per_mm * pixel_ratio
+    x1, y1, x2, y2 = bundles.x1[seen], bundles.y1[seen], bundles.x2[seen], bundles.y2[seen]
+    wide = np.minimum(np.maximum(x1, x2), view.x1) - np.maximum(np.minimum(x1, x2), view.x0)
+    tall = np.minimum(np.maximum(y1, y2), view.y1) - np.maximum(np.minimum(y1, y2), view.y0)
+    long = np.maximum(np.maximum(wide, tall), 0.0) * scale + 1.0
+    return float((long * bundles.count[seen]).sum())
 
 
 def lane_mm(snapshot: Snapshot, bundles: Bundles) -> Floats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,6 +13,7 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.model.build import rack_units
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Camera, Rect
 
 NAME_SHARE = 0.28
@@ -84,37 +86,48 @@ def strip_of(room: Box, units: float, slot: Slot) -> Box:
 
 def face_of(snapshot: Snapshot, rack_row: int) -> Face:
     """By row number in snapshot.racks, kept for the snapshot."""
-    faces: dict[int, Face] = snapshot.derived("scene.faces", lambda _: {})
-    if rack_row not in faces:
-        faces[rack_row] = _face(snapshot, rack_row)
-    return faces[rack_row]
+    return faces_of(snapshot, [rack_row])[0]
 
 
-def _face(snapshot: Snapshot, rack_row: int) -> Face:
-    devices, cables = snapshot.devices, snapshot.cables
+def faces_of(snapshot: Snapshot, rack_rows: Sequence[int]) -> list[Face]:
+    """Several at once: the cables are looked through only once for all that are not known yet."""
+    known: dict[int, Face] = snapshot.derived("scene.faces", lambda _: {})
+    missing = [row for row in rack_rows if row not in known]
+    if missing:
+        slots = {row: _slots(snapshot, row) for row in missing}
+        devices = np.array([slot.device for found in slots.values() for slot in found], np.int64)
+        used = _used_ports(snapshot, devices)
+        for row, found in slots.items():
+            spec = snapshot.spec_of(int(snapshot.racks.part[row]))
+            units = float(spec.height_u or 42) if isinstance(spec, Part) else 42.0
+            ports = [(slot.device, port) for slot in found for port in used.get(slot.device, ())]
+            known[row] = Face(units, found, frozenset(ports))
+    return [known[row] for row in rack_rows]
+
+
+def _slots(snapshot: Snapshot, rack_row: int) -> tuple[Slot, ...]:
+    devices = snapshot.devices
     order, first = snapshot.derived("scene.faces.by_rack", _devices_by_rack)
-    spec = snapshot.spec_of(int(snapshot.racks.part[rack_row]))
     slots = []
     for index in order[first[rack_row] : first[rack_row + 1]]:
         part = snapshot.spec_of(int(devices.part[index]))
         if devices.u[index] > 0 and isinstance(part, Part) and rack_units(part) > 0:
-            slots.append(
-                Slot(
-                    int(devices.uid[index]),
-                    str(devices.name[index]),
-                    float(devices.u[index]),
-                    rack_units(part),
-                    part.kind,
-                    part,
-                )
-            )
-    uids = np.array([slot.device for slot in slots], np.int64)
-    used: set[tuple[int, int]] = set()
+            uid, name = int(devices.uid[index]), str(devices.name[index])
+            slots.append(Slot(uid, name, float(devices.u[index]), rack_units(part), part.kind, part))
+    return tuple(slots)
+
+
+def _used_ports(snapshot: Snapshot, devices: Ids) -> dict[int, set[int]]:
+    """The ports of some devices that a cable is in, by device."""
+    cables = snapshot.cables
+    wanted = np.zeros(1 + int(snapshot.devices.uid.max(initial=0)), bool)
+    wanted[devices] = True
+    used: dict[int, set[int]] = {}
     for device, port in ((cables.a_device, cables.a_port), (cables.z_device, cables.z_port)):
-        rows = np.flatnonzero(np.isin(device, uids))
-        used.update(zip(device[rows].tolist(), port[rows].tolist(), strict=True))
-    units = float(spec.height_u or 42) if isinstance(spec, Part) else 42.0
-    return Face(units, tuple(slots), frozenset(used))
+        rows = np.flatnonzero(wanted[device])
+        for uid, number in zip(device[rows].tolist(), port[rows].tolist(), strict=True):
+            used.setdefault(uid, set()).add(number)
+    return used
 
 
 def _devices_by_rack(snapshot: Snapshot) -> tuple[np.ndarray, np.ndarray]:

@@ -211,14 +211,20 @@ def _joined(
     def column(name: str) -> Floats:
         return np.concatenate([np.zeros(0), *(getattr(run, name) for run in runs)])
 
-    wide = np.clip(1.0 + 0.55 * np.log2(np.maximum(count[edge], 1)), 1.0, 10.0) * ratio
+    crowd = np.concatenate([np.zeros(0), *(np.full(len(run.edge), _slimmer(len(run.mid_x))) for run in runs)])
+    wide = np.clip((0.9 + 0.5 * np.log2(np.maximum(count[edge], 1))) * crowd[order], 1.0, 8.0)
     strokes = Strokes(
         column("x1")[order] * ratio,
         column("y1")[order] * ratio,
         column("x2")[order] * ratio,
         column("y2")[order] * ratio,
-        np.clip(np.rint(wide), 1, PAD - 2).astype(np.int64),
+        np.minimum(wide * ratio, PAD - 2),
         (edge + 1).astype(np.uint32),
     )
     lines = GroupedLines(strokes, cable_ptr[link_ptr], cable)
     return LogicalFrame(view.boxes, lines, column("mid_x"), column("mid_y"), count)
+
+
+def _slimmer(edges: int) -> float:
+    """Lines are drawn thinner where there are many of them between two rows."""
+    return float(np.clip(1.15 - 0.12 * np.log2(max(edges, 1) / 24), 0.4, 1.0))

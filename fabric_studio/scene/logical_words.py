@@ -48,7 +48,9 @@ def row_words(snapshot: Snapshot, logical: Logical, networks: tuple[str, ...]) -
         if len(logical.wan):
             km = s.spans.length_km
             spans = f"{len(km)} span" + ("s" if len(km) > 1 else "")
-            words.append(RowWords("WAN", (spans, f"{km.min():,.0f} km" if len(km) == 1 else f"to {km.max():,.0f} km")))
+            words.append(
+                RowWords("WAN", (spans, f"{km.min():,.0f} km" if len(km) == 1 else f"to {km.max():,.0f} km"))
+            )
         return words
 
     return snapshot.derived(f"scene.logical_words.{networks}", compute)

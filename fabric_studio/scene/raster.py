@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.model.table import Floats, Ints
+from fabric_studio.scene.fill import fill
 
 Keys = NDArray[np.uint32]
 PAD = 24
@@ -20,13 +21,13 @@ PAD = 24
 
 @dataclass(frozen=True)
 class Strokes:
-    """Lines in pixels, later ones on top. width: whole pixels, 1..PAD; key: 1 and up."""
+    """Lines in pixels, later ones on top. width: 1..PAD, whole pixels unless they are painted smooth; key: 1 and up."""
 
     x1: Floats
     y1: Floats
     x2: Floats
     y2: Floats
-    width: Ints
+    width: Ints | Floats
     key: Keys
 
     def __len__(self) -> int:
@@ -40,7 +41,7 @@ class Strokes:
 
 class KeyImage:
     """An image of keys that is painted again and again. `keys`: shape (height_px, width_px), 0 where nothing is;
-    `painted`: where something is, as indices into the padded image, some of them more than once."""
+    `painted`: where something is, as indices into the padded image."""
 
     def __init__(self, width_px: int, height_px: int) -> None:
         self.width_px, self.height_px = width_px, height_px
@@ -56,9 +57,17 @@ class KeyImage:
     def paint(self, strokes: Strokes) -> None:
         """Wipe what was there and paint these, without antialiasing."""
         self.flat[self.painted] = 0
-        place, key = _pixels(self.width_px, self.height_px, strokes)
-        self.flat[place] = key
-        self.painted = place if len(place) < len(self.flat) // 3 else np.flatnonzero(self.flat)
+        x1, y1, x2, y2, keep = clipped(strokes, self.width_px, self.height_px)
+        fill(
+            self.flat.reshape(self.shape),
+            x1[keep] + PAD,
+            y1[keep] + PAD,
+            x2[keep] + PAD,
+            y2[keep] + PAD,
+            strokes.width[keep].astype(np.int64),
+            strokes.key[keep].astype(np.uint32),
+        )
+        self.painted = np.flatnonzero(self.flat)
 
 
 def paint(width_px: int, height_px: int, strokes: Strokes) -> Keys:
@@ -68,40 +77,7 @@ def paint(width_px: int, height_px: int, strokes: Strokes) -> Keys:
     return image.keys
 
 
-def _pixels(width_px: int, height_px: int, strokes: Strokes) -> tuple[NDArray[np.signedinteger], Keys]:
-    """Every pixel of every stroke in order: index into the padded image, and key."""
-    wide = width_px + 2 * PAD
-    x1, y1, x2, y2, keep = _clipped(strokes, width_px, height_px)
-    if not keep.any():
-        return np.zeros(0, np.intp), np.zeros(0, np.uint32)
-    size, key = strokes.width[keep], strokes.key[keep]
-    x1, y1, x2, y2 = (c[keep] + PAD for c in (x1, y1, x2, y2))
-    flat = np.abs(x2 - x1) >= np.abs(y2 - y1)
-    a1, b1 = np.where(flat, x1, y1), np.where(flat, y1, x1)
-    a2, b2 = np.where(flat, x2, y2), np.where(flat, y2, x2)
-    back = a1 > a2
-    a1, a2 = np.where(back, a2, a1), np.where(back, a1, a2)
-    b1, b2 = np.where(back, b2, b1), np.where(back, b1, b2)
-    start = np.rint(a1).astype(np.int64)
-    count = np.rint(a2).astype(np.int64) - start + 1
-    slope = (b2 - b1) / np.maximum(a2 - a1, 1e-9)
-    step = np.arange(int(count.sum()), dtype=np.int32)
-    step -= np.repeat((np.cumsum(count) - count).astype(np.int32), count)
-    line = np.repeat(np.arange(len(count), dtype=np.int32), count)
-    along = start.astype(np.int32)[line] + step
-    first = b1 - (size - 1) / 2 + 0.5
-    across = np.floor(first[line] + slope[line] * step).astype(np.int32)
-    base = np.where(flat[line], across * np.int32(wide) + along, along * np.int32(wide) + across)
-    thick = size[line]
-    if thick.max() == 1:
-        return base, key[line]
-    stride = np.where(flat, wide, 1).astype(np.int32)[line]
-    layer = np.arange(int(thick.sum()), dtype=np.int32)
-    layer -= np.repeat((np.cumsum(thick) - thick).astype(np.int32), thick)
-    return np.repeat(base, thick) + layer * np.repeat(stride, thick), np.repeat(key[line], thick)
-
-
-def _clipped(
+def clipped(
     strokes: Strokes, width_px: int, height_px: int
 ) -> tuple[Floats, Floats, Floats, Floats, NDArray[np.bool_]]:
     """Ends moved to the edge of the image grown by PAD/2, and which lines are left (Liang and Barsky, 1984)."""

@@ -14,6 +14,7 @@ from fabric_studio.scene.heat import Heat
 from fabric_studio.scene.raster import PAD, KeyImage, Strokes, key_near
 from fabric_studio.scene.scale import utilization_bin, utilization_table
 from fabric_studio.scene.tokens import Mode
+from fabric_studio.ui.canvas.layers.overlay import ROUTE_LIMIT
 from fabric_studio.ui.canvas.sheet import Sheet
 
 Argb = NDArray[np.uint32]
@@ -55,7 +56,8 @@ class CableLayer:
             self._image = KeyImage(wide, tall)
             self._pixels = np.zeros(len(self._image.flat), np.uint32)
             self._shown = self._shown[:0]
-        self._image.paint(self._cased(self._lines.strokes, ratio))
+        strokes = self._lines.strokes
+        self._image.paint(strokes if sheet.level == "hall" else self._cased(strokes, ratio))
         self._ratio = ratio
         self.geometry_builds += 1
 
@@ -100,8 +102,13 @@ class CableLayer:
         if down is not None and len(down):
             table[down + 1] = argb(tokens.error, 0.9)
         if len(selected):
-            known = selected[sheet.snapshot.cables.has(selected)]
-            table[sheet.snapshot.cables.index_of(known) + 1] = argb(tokens.selection)
+            rows = sheet.snapshot.cables.index_of(selected[sheet.snapshot.cables.has(selected)])
+            table[rows + 1] = argb(tokens.selection)
+            if not self._lines.single and len(rows) > ROUTE_LIMIT:
+                chosen = np.zeros(len(sheet.snapshot.cables))
+                chosen[rows] = 1.0
+                holds = np.flatnonzero(self._heat_of(sheet).of(chosen) > 0)
+                table[self._lines.cables + 1 + holds] = argb(tokens.selection)
         painted = self._image.painted
         if self._shown is not painted:
             self._pixels[self._shown] = 0

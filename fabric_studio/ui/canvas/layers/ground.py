@@ -12,6 +12,7 @@ from fabric_studio.base.units import format_length
 from fabric_studio.scene.aisles import aisle_names, aisles_of
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import floor_of
+from fabric_studio.ui.canvas.layers.racks import boxes_in_view
 from fabric_studio.ui.canvas.sheet import Sheet
 
 _STEPS_MM = (100, 600, 1000, 5000, 10_000, 50_000, 100_000, 500_000, 1_000_000)
@@ -99,14 +100,11 @@ def _ghost(painter: QPainter, sheet: Sheet) -> None:
     pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    seen = sheet.camera.seen()
-    for boxes in (floor.halls, floor.racks):
-        rows = np.flatnonzero(boxes.inside(seen))
-        if boxes is floor.racks and 600 * scale < 5:
-            rows = rows[:0]
-        for row in rows:
-            box = sheet.rect_px(Rect(*(float(c[row]) for c in (boxes.x0, boxes.y0, boxes.x1, boxes.y1))))
-            painter.drawRect(box)
+    painter.drawRects(boxes_in_view(sheet, floor.halls)[1])
+    if 600 * scale >= 5:
+        painter.drawRects(boxes_in_view(sheet, floor.racks)[1])
+    if sheet.level not in ("hall", "row"):
+        return
     painter.setPen(QPen(sheet.theme.colour("ghost"), max(1.0, 120 * scale)))
     trays = floor.trays
     painter.drawLines(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF
 
@@ -9,7 +10,7 @@ from fabric_studio.scene.aisles import runs_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.marks import Mark, marks_of
 from fabric_studio.ui.canvas.sheet import Sheet
-from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.theme import Theme, text_width
 
 _ROW_NAME_FROM_PX = 6.0
 """Rows are named when a rack is at least this wide on the screen."""
@@ -25,14 +26,16 @@ def paint_row_names(painter: QPainter, sheet: Sheet) -> None:
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(sheet.theme.colour("dim"))
-    for run in range(len(runs.x0)):
+    seen = camera.seen(60)
+    near = (runs.x0 <= seen.x1) & (runs.x0 >= seen.x0) & (runs.y0 <= seen.y1) & (runs.y1 >= seen.y0)
+    for run in np.flatnonzero(near):
         row = int(snapshot.racks.row[racks.row[runs.rack[runs.ptr[run]]]])
         if not row:
             continue
         name = str(snapshot.rows.get(row).name)
         x0, y0 = camera.to_px(float(runs.x0[run]), float(runs.y0[run]))
         x1, y1 = camera.to_px(float(runs.x1[run]), float(runs.y1[run]))
-        wide = metrics.horizontalAdvance(name)
+        wide = text_width(name, "text", True)
         if runs.front_dy[run]:
             spot = QPointF(x0 - wide - 10, (y0 + y1) / 2 + metrics.ascent() / 2 - 1)
         else:

@@ -16,8 +16,10 @@ from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.selection import Selection
 from fabric_studio.ui.theme import Theme
 
-ROUTE_LIMIT = 60
-"""Routes of selected cables are traced up to this many; more are shown by their colour alone."""
+ROUTE_LIMIT = 16
+"""Routes of selected cables are traced up to this many; more are shown by the colour of what they lie in."""
+HALO_LIMIT = 80
+"""Up to so many things get a soft halo; more a plain outline, which is far quicker."""
 
 
 def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> None:
@@ -31,7 +33,14 @@ def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> No
         ("riser", floor.risers),
         ("span", floor.wan),
     ):
-        for box in boxes_of(sheet, boxes, selection.of(kind)):
+        found = boxes_of(sheet, boxes, selection.of(kind))
+        if len(found) > HALO_LIMIT:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(QPen(colour, 2))
+            painter.drawRects([box.adjusted(-1, -1, 1, 1) for box in found])
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            continue
+        for box in found:
             _halo(painter, box, colour)
     devices = selection.of("device")
     if len(devices):
@@ -46,7 +55,8 @@ def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> No
             QPointF(*sheet.camera.to_px(float(trays.x2[row]), float(trays.y2[row]))),
         )
         tray_halo(painter, line, float(trays.width_mm[row]) * sheet.camera.px_per_mm, colour)
-    for uid in selection.of("cable")[:ROUTE_LIMIT]:
+    cables = selection.of("cable")
+    for uid in cables if len(cables) <= ROUTE_LIMIT else cables[:0]:
         paint_route(painter, sheet, int(uid), colour, 3.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 

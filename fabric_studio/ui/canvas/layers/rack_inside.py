@@ -4,10 +4,11 @@ and from very near their ports. The highest unit is at the top of the screen, wh
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from fabric_studio.scene.faces import NAME_SHARE, Box, Slot, face_of, inside_of, port_boxes, strip_of
+from fabric_studio.scene.faces import NAME_SHARE, Box, Face, Slot, faces_of, inside_of, port_boxes, strip_of
 from fabric_studio.ui.canvas.sheet import Sheet
+from fabric_studio.ui.theme import text_width
 
 _KINDS = {"server": "raised", "switch": "accent_fill", "panel": "hover"}
 
@@ -16,49 +17,76 @@ def box_of(rect: QRectF) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
-def paint_inside(painter: QPainter, sheet: Sheet, rack_row: int, rect: QRectF) -> None:
-    room, face = inside_of(box_of(rect)), face_of(sheet.snapshot, rack_row)
-    if room.height / max(1.0, face.units) < 1.2 or room.width < 24:
-        return
+def paint_insides(painter: QPainter, sheet: Sheet, racks: list[tuple[int, QRectF]]) -> None:
+    """racks: row in snapshot.racks and place on the screen. All boxes of one colour are drawn in one call."""
+    rooms: list[QRectF] = []
+    strips: dict[str, list[QRectF]] = {}
+    cages: list[QRectF] = []
+    free: list[QRectF] = []
+    named: list[tuple[Slot, Box, str, float]] = []
+    for (row, rect), face in zip(racks, faces_of(sheet.snapshot, [row for row, _ in racks]), strict=True):
+        room = inside_of(box_of(rect))
+        if room.height / max(1.0, face.units) < 1.2 or room.width < 24:
+            continue
+        rooms.append(_rect(room))
+        rack_name = str(sheet.snapshot.racks.name[row])
+        for slot in face.slots:
+            strip = strip_of(room, face.units, slot)
+            strips.setdefault(_KINDS.get(slot.kind, "hover"), []).append(_rect(strip))
+            ports = sheet.level == "port" and slot.part is not None
+            if ports:
+                taken, empty = _cages(slot, strip, face)
+                cages += taken
+                free += empty
+            named.append((slot, strip, rack_name, NAME_SHARE if ports else 1.0))
     theme = sheet.theme
-    painter.fillRect(QRectF(room.x, room.y, room.width, room.height), theme.colour("sunken", 0.5))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, boxes in (
+        (theme.colour("sunken", 0.5), rooms),
+        *((theme.colour(k), b) for k, b in strips.items()),
+    ):
+        painter.setBrush(colour)
+        painter.drawRects(boxes)
+    painter.setBrush(theme.colour("edge"))
+    painter.drawRects(cages)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.colour("edge"), 1))
+    painter.drawRects(free)
     painter.setFont(theme.font("label"))
-    rack_name = str(sheet.snapshot.racks.name[rack_row])
-    for slot in face.slots:
-        strip = strip_of(room, face.units, slot)
-        fill = theme.colour(_KINDS.get(slot.kind, "hover"))
-        painter.fillRect(QRectF(strip.x, strip.y, strip.width, strip.height), fill)
-        ports = sheet.level == "port" and slot.part is not None
-        if ports:
-            _paint_ports(painter, sheet, slot, strip, face.used)
-        _paint_name(painter, sheet, slot, strip, rack_name, NAME_SHARE if ports else 1.0)
+    painter.setPen(theme.colour("rack_text"))
+    metrics = QFontMetricsF(theme.font("label"))
+    for slot, strip, rack_name, share in named:
+        _paint_name(painter, metrics, slot, strip, rack_name, share)
 
 
-def _paint_ports(
-    painter: QPainter, sheet: Sheet, slot: Slot, strip: Box, used: frozenset[tuple[int, int]]
-) -> None:
-    assert slot.part is not None
-    theme = sheet.theme
-    for port in port_boxes(slot.part, strip.width, strip.height):
-        cage = QRectF(strip.x + port.x, strip.y + port.y, port.width, port.height)
-        if (slot.device, port.port) in used:
-            painter.fillRect(cage, theme.colour("edge"))
-        else:
-            painter.setPen(theme.colour("edge"))
-            painter.drawRect(cage.adjusted(0, 0, -1, -1))
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)
+
+
+def _cages(slot: Slot, strip: Box, face: Face) -> tuple[list[QRectF], list[QRectF]]:
+    """Cages with a cable in them, and empty ones."""
+    taken: list[QRectF] = []
+    empty: list[QRectF] = []
+    if slot.part is not None:
+        for port in port_boxes(slot.part, strip.width, strip.height):
+            cage = QRectF(strip.x + port.x, strip.y + port.y, port.width, port.height)
+            if (slot.device, port.port) in face.used:
+                taken.append(cage)
+            else:
+                empty.append(cage.adjusted(0, 0, -1, -1))
+    return taken, empty
 
 
 def _paint_name(
-    painter: QPainter, sheet: Sheet, slot: Slot, strip: Box, rack_name: str, share: float
+    painter: QPainter, metrics: QFontMetricsF, slot: Slot, strip: Box, rack_name: str, share: float
 ) -> None:
     """The device's name without its rack's; nothing rather than a stump."""
-    metrics = QFontMetricsF(sheet.theme.font("label"))
     if strip.height < metrics.height() - 2:
         return
     name = slot.name.removeprefix(rack_name).lstrip("-/ ") or slot.name
-    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, strip.width * share - 8)
+    room = strip.width * share - 8
+    text = name if text_width(name) <= room else metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
     if len(text) < min(len(name), 5):
         return
-    painter.setPen(sheet.theme.colour("rack_text"))
     y = strip.y + strip.height / 2 + metrics.ascent() / 2 - 1
     painter.drawText(QPointF(strip.x + 6, round(y)), text)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from fabric_studio.scene.detail import LABEL_BUDGET
-from fabric_studio.scene.floor import COMPUTE, NETWORK, RackBoxes, floor_of
-from fabric_studio.ui.canvas.layers.rack_inside import paint_inside
+from fabric_studio.scene.floor import COMPUTE, NETWORK, Boxes, RackBoxes, floor_of
+from fabric_studio.ui.canvas.layers.rack_inside import paint_insides
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
 
@@ -19,57 +19,70 @@ _ROUND_PX, _NAME_PX = 14.0, 24.0
 def visible_racks(sheet: Sheet) -> tuple[RackBoxes, list[int], list[QRectF]]:
     """The racks of the storey, which of them are in view, and where they are on the screen."""
     racks = floor_of(sheet.snapshot, sheet.storey).racks
-    camera = sheet.camera
-    rows = np.flatnonzero(racks.inside(camera.seen(2)))
-    scale = camera.px_per_mm
-    left, top = camera.to_mm(0.0, 0.0)
-    x0, y0 = np.rint((racks.x0[rows] - left) * scale), np.rint((racks.y0[rows] - top) * scale)
-    x1, y1 = np.rint((racks.x1[rows] - left) * scale), np.rint((racks.y1[rows] - top) * scale)
-    gap = 1.0 if 600 * scale >= 6 else 0.0
+    gap = 1.0 if 600 * sheet.camera.px_per_mm >= 6 else 0.0
+    rows, boxes = boxes_in_view(sheet, racks, gap)
+    return racks, rows, boxes
+
+
+def boxes_in_view(sheet: Sheet, boxes: Boxes, gap: float = 0.0) -> tuple[list[int], list[QRectF]]:
+    """Rows in view and their places on the screen, on whole pixels; gap: what is left free at the right and below."""
+    rows = np.flatnonzero(boxes.inside(sheet.camera.seen(2)))
+    scale = sheet.camera.px_per_mm
+    left, top = sheet.camera.to_mm(0.0, 0.0)
+    x0, y0 = np.rint((boxes.x0[rows] - left) * scale), np.rint((boxes.y0[rows] - top) * scale)
+    x1, y1 = np.rint((boxes.x1[rows] - left) * scale), np.rint((boxes.y1[rows] - top) * scale)
     wide, tall = np.maximum(x1 - x0 - gap, 1.0), np.maximum(y1 - y0 - gap, 1.0)
-    boxes = [
-        QRectF(*edges) for edges in zip(x0.tolist(), y0.tolist(), wide.tolist(), tall.tolist(), strict=True)
-    ]
-    return racks, rows.tolist(), boxes
+    places = zip(x0.tolist(), y0.tolist(), wide.tolist(), tall.tolist(), strict=True)
+    return rows.tolist(), [QRectF(*edges) for edges in places]
 
 
 def paint_racks(painter: QPainter, sheet: Sheet) -> None:
     racks, rows, boxes = visible_racks(sheet)
     theme, scale = sheet.theme, sheet.camera.px_per_mm
-    fill = [theme.colour(FILLS.get(kind, "rack_other")) for kind in range(3)]
-    line = theme.colour("rack_line")
-    facing = theme.colour("facing")
     rounded = 600 * scale >= _ROUND_PX
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, rounded)
+    if rounded:
+        _paint_rounded(painter, sheet, racks, rows, boxes)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for kind in range(3):
+            painter.setBrush(theme.colour(FILLS.get(kind, "rack_other")))
+            painter.drawRects([box for row, box in zip(rows, boxes, strict=True) if racks.fill[row] == kind])
+    if 600 * scale >= 6:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("facing"))
+        dx, dy = racks.front_dx.tolist(), racks.front_dy.tolist()
+        painter.drawRects([_front(box, dx[row], dy[row]) for row, box in zip(rows, boxes, strict=True)])
+    if sheet.level in ("rack", "port"):
+        paint_insides(painter, sheet, [(int(racks.row[r]), box) for r, box in zip(rows, boxes, strict=True)])
+
+
+def _paint_rounded(
+    painter: QPainter, sheet: Sheet, racks: RackBoxes, rows: list[int], boxes: list[QRectF]
+) -> None:
+    theme = sheet.theme
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    sure, guessed = (
+        QPen(theme.colour("rack_line"), 1),
+        QPen(theme.colour("rack_line"), 1, Qt.PenStyle.DashLine),
+    )
+    fill = [theme.colour(FILLS.get(kind, "rack_other")) for kind in range(3)]
     for row, box in zip(rows, boxes, strict=True):
-        kind = int(racks.fill[row])
-        if not rounded:
-            painter.fillRect(box, fill[kind])
-            continue
-        pen = QPen(line, 1)
-        if racks.guessed[row]:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(fill[kind])
+        painter.setPen(guessed if racks.guessed[row] else sure)
+        painter.setBrush(fill[racks.fill[row]])
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    if 600 * scale >= 6:
-        for row, box in zip(rows, boxes, strict=True):
-            painter.fillRect(_front(box, float(racks.front_dx[row]), float(racks.front_dy[row])), facing)
-    if sheet.level in ("rack", "port"):
-        for row, box in zip(rows, boxes, strict=True):
-            paint_inside(painter, sheet, int(racks.row[row]), box)
 
 
 def _front(box: QRectF, dx: float, dy: float) -> QRectF:
     """A thin bar along the front edge."""
-    thick = 2.0 if min(box.width(), box.height()) >= 10 else 1.0
-    inset = min(3.0, box.width() / 6)
+    left, top, wide, tall = box.x(), box.y(), box.width(), box.height()
+    thick = 2.0 if min(wide, tall) >= 10 else 1.0
+    inset = min(3.0, wide / 6)
     if abs(dy) >= abs(dx):
-        y = box.top() + 2 if dy < 0 else box.bottom() - 2 - thick
-        return QRectF(box.left() + inset, y, box.width() - 2 * inset, thick)
-    x = box.left() + 2 if dx < 0 else box.right() - 2 - thick
-    return QRectF(x, box.top() + inset, thick, box.height() - 2 * inset)
+        y = top + 2 if dy < 0 else top + tall - 2 - thick
+        return QRectF(left + inset, y, wide - 2 * inset, thick)
+    x = left + 2 if dx < 0 else left + wide - 2 - thick
+    return QRectF(x, top + inset, thick, tall - 2 * inset)
 
 
 def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:

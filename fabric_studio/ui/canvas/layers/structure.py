@@ -10,6 +10,9 @@ from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import Boxes, floor_of
 from fabric_studio.ui.canvas.sheet import Sheet
 
+MOST_RUNGS = 400
+"""A tray longer than so many rungs is drawn without the rest."""
+
 
 def paint_trays(painter: QPainter, sheet: Sheet) -> None:
     trays, camera, theme = floor_of(sheet.snapshot, sheet.storey).trays, sheet.camera, sheet.theme
@@ -21,6 +24,7 @@ def paint_trays(painter: QPainter, sheet: Sheet) -> None:
         & (np.minimum(trays.y1, trays.y2) <= seen.y1)
         & (np.maximum(trays.y1, trays.y2) >= seen.y0)
     )
+    view = QRectF(-20, -20, camera.width_px + 40, camera.height_px + 40)
     far = sheet.level in ("hall", "row")
     fill, edge = theme.colour("tray", 0.6), theme.colour("tray_line")
     for row in np.flatnonzero(visible):
@@ -40,9 +44,9 @@ def paint_trays(painter: QPainter, sheet: Sheet) -> None:
         painter.setPen(QPen(edge, 1))
         painter.drawLine(line.translated(side))
         painter.drawLine(line.translated(-side))
-        if far and wide >= 10:
+        if far and wide >= 12:
             painter.setPen(QPen(theme.colour("tray_line", 0.5), 1))
-            painter.drawLines(_rungs(line, side, 300 * scale))
+            painter.drawLines(_rungs(line, side, 300 * scale, view))
 
 
 def _fill(painter: QPainter, line: QLineF, wide: float, colour: QColor) -> None:
@@ -57,11 +61,11 @@ def _fill(painter: QPainter, line: QLineF, wide: float, colour: QColor) -> None:
         painter.drawLine(line)
 
 
-def _rungs(line: QLineF, side: QPointF, pitch_px: float) -> list[QLineF]:
-    """The rungs of the ladder, so that an empty tray does not look like a road."""
-    count = min(int(line.length() / max(pitch_px, 8.0)), 2000)
-    points = [line.pointAt((n + 0.5) / count) for n in range(count)]
-    return [QLineF(point + side, point - side) for point in points]
+def _rungs(line: QLineF, side: QPointF, pitch_px: float, view: QRectF) -> list[QLineF]:
+    """The rungs of the ladder that are in view, so that an empty tray does not look like a road."""
+    count = int(line.length() / max(pitch_px, 8.0))
+    points = (line.pointAt((n + 0.5) / count) for n in range(min(count, MOST_RUNGS)))
+    return [QLineF(point + side, point - side) for point in points if view.contains(point)]
 
 
 def paint_ends(painter: QPainter, sheet: Sheet) -> None:
