@@ -38,7 +38,7 @@ def storey_of(snapshot: Snapshot, ids: Chosen) -> int:
     racks = racks_of(snapshot, ids)
     if len(racks):
         found.append(rack_rects(snapshot).storey[snapshot.racks.index_of(racks)])
-    for kind in ("tray", "hall"):
+    for kind in ("tray", "hall", "room"):
         if len(ids.get(kind, ())):
             table = snapshot.table(kind)
             found.append(table.columns["storey"][table.index_of(ids[kind])])
@@ -66,7 +66,12 @@ def extent_of(snapshot: Snapshot, storey: int, ids: Chosen) -> Rect | None:
             )
 
     around(floor.racks, racks_of(snapshot, ids))
-    for kind, boxes in (("hall", floor.halls), ("riser", floor.risers), ("span", floor.wan)):
+    for kind, boxes in (
+        ("hall", floor.halls),
+        ("room", floor.rooms),
+        ("riser", floor.risers),
+        ("span", floor.wan),
+    ):
         around(boxes, np.asarray(ids.get(kind, ()), np.int64))
     if len(ids.get("storey", ())) and storey in ids["storey"] and (whole := floor.bounds()) is not None:
         found.append(whole)

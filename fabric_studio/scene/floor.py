@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import numpy as np
@@ -68,14 +69,28 @@ class Ladders:
 
 
 @dataclass(frozen=True)
+class Ducts:
+    """Conduits into the building, in its own frame: straight pieces from outside to the wall, and the uid of each."""
+
+    uid: Ids
+    x1: Floats
+    y1: Floats
+    x2: Floats
+    y2: Floats
+
+
+@dataclass(frozen=True)
 class Floor:
-    """A storey, its building and everything that stands on it. wan: one box per span that ends in this building's
-    site, to the right of the halls; wan_text: what is written in it."""
+    """A storey, its building and everything that stands on it. room_text: name of a room and what ends in it. wan: one
+    box per span that ends in this building's site, to the right of the halls; wan_text: what is written in it."""
 
     storey: int
     building: int
     halls: Boxes
     hall_names: Texts
+    rooms: Boxes
+    room_text: Texts
+    ducts: Ducts
     racks: RackBoxes
     trays: Ladders
     risers: Boxes
@@ -85,7 +100,11 @@ class Floor:
 
     def bounds(self) -> Rect | None:
         """Around everything; None for an empty storey."""
-        found = [box for part in (self.halls, self.racks, self.risers, self.wan) if (box := part.bounds())]
+        found = [
+            box
+            for part in (self.halls, self.rooms, self.racks, self.risers, self.wan)
+            if (box := part.bounds())
+        ]
         if len(self.trays.uid):
             xs = np.concatenate((self.trays.x1, self.trays.x2))
             ys = np.concatenate((self.trays.y1, self.trays.y2))
@@ -181,6 +200,8 @@ def _floor(snapshot: Snapshot, storey: int) -> Floor:
         building,
         hall_boxes,
         halls.name[here],
+        *_rooms(snapshot, storey),
+        _ducts(snapshot, building),
         racks,
         ladders,
         riser_boxes,
@@ -188,6 +209,38 @@ def _floor(snapshot: Snapshot, storey: int) -> Floor:
         wan,
         text,
     )
+
+
+def _rooms(snapshot: Snapshot, storey: int) -> tuple[Boxes, Texts]:
+    """The rooms of a storey; how many conduits end in a meet-me room is said, as one room for all is one point of failure."""
+    rooms, conduits = snapshot.rooms, snapshot.conduits
+    rows = np.flatnonzero(rooms.storey == storey)
+    text = np.empty(len(rows), object)
+    for index, row in enumerate(rows):
+        ends = int((conduits.room == rooms.uid[row]).sum())
+        text[index] = str(rooms.name[row]) + (f"\n{ends} conduit{'s' if ends != 1 else ''}" if ends else "")
+    x, y = rooms.x_mm[rows], rooms.y_mm[rows]
+    return Boxes(rooms.uid[rows], x, y, x + rooms.width_mm[rows], y + rooms.depth_mm[rows]), text
+
+
+def _ducts(snapshot: Snapshot, building: int) -> Ducts:
+    conduits = snapshot.conduits
+    lines: list[tuple[float, float, float, float]] = []
+    owner: list[int] = []
+    if building in snapshot.buildings:
+        corner = snapshot.buildings.get(building)
+        for row in np.flatnonzero(conduits.building == building):
+            bends = [tuple(map(float, pair.split(","))) for pair in str(conduits.bends[row]).split()]
+            points = [
+                (float(conduits.x1_mm[row]), float(conduits.y1_mm[row])),
+                *bends,
+                (float(conduits.x2_mm[row]), float(conduits.y2_mm[row])),
+            ]
+            for a, b in itertools.pairwise(points):
+                lines.append((a[0] - corner.x_mm, a[1] - corner.y_mm, b[0] - corner.x_mm, b[1] - corner.y_mm))
+                owner.append(int(conduits.uid[row]))
+    columns = np.array(lines, float).reshape(-1, 4)
+    return Ducts(np.array(owner, np.int64), columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3])
 
 
 def _serves(snapshot: Snapshot, storey: int) -> Flags:

@@ -20,13 +20,15 @@ from fabric_studio.scene.raster import PAD, Strokes
 LEAST_PX = 9.0
 """Least room of a box on the screen; a row with less shows the next coarser groups."""
 WIDEST_PX = 136.0
-EDGE_BUDGET = 5_000
+EDGE_BUDGET = 6_000
 """Lines in one frame at most."""
+CROWD = 180
+"""Bundles between two rows at most while any of their boxes gathers others: more cannot be told apart."""
 SINGLE_BUDGET, SINGLE_FROM_PX = 2_500, 30.0
 """Cables are drawn one by one when single boxes have this much room and no more cables than this are in sight."""
-PIXEL_BUDGET = 2_500_000
+PIXEL_BUDGET = 4_000_000
 BOX_PX = 34.0
-TOP_PX, FOOT_PX = 92.0, 96.0
+TOP_PX, FOOT_PX = 92.0, 88.0
 WAN = -1
 """Number of the row of WAN spans."""
 
@@ -84,12 +86,13 @@ def logical_frame(logical: Logical, camera: Camera, pixel_ratio: float = 1.0) ->
     while True:
         view = _Rows.of(logical, steps, camera)
         load = _edges_in_sight(logical, view)
-        if sum(load.values()) <= EDGE_BUDGET:
+        crowded = {pair: n for pair, n in load.items() if n > CROWD and view.gathers(logical, pair)}
+        if sum(load.values()) <= EDGE_BUDGET and not crowded:
             frame = _frame(logical, view, pixel_ratio)
             strokes = frame.lines.strokes
             if strokes.pixels() <= PIXEL_BUDGET * pixel_ratio**2:
                 return frame
-        if not _coarsen(steps, view, load):
+        if not _coarsen(steps, view, crowded or load):
             return _frame(logical, view, pixel_ratio)
 
 
@@ -130,6 +133,10 @@ class _Rows:
     ends: list[Ends]
     boxes: tuple[BoxRow, ...]
     one_by_one: bool
+
+    def gathers(self, logical: Logical, pair: tuple[int, int]) -> bool:
+        """True when a box of one of two rows stands for several."""
+        return any(self.steps[n] < len(logical.tiers[n].steps) - 1 for n in pair)
 
     @staticmethod
     def of(logical: Logical, steps: list[int], camera: Camera) -> _Rows:

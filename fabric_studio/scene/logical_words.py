@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.units import format_rate
+from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 from fabric_studio.routing.tiers import tiers_of
@@ -84,3 +85,14 @@ def box_words(snapshot: Snapshot, logical: Logical, tier: int, first: int, last:
     if len(pods) == 1 and pods[0] >= 0 and not count:
         return many, f"pod {pods[0] + 1}"
     return (count, many) if count else (many, f"{devices.name[rows[0]]} – {devices.name[rows[-1]]}")
+
+
+def domain_words(snapshot: Snapshot, rack: int) -> tuple[str, ...]:
+    """What joins the servers of a rack that is one scale-up domain, from long to short; () where it is none."""
+    row = snapshot.racks.get(rack)
+    spec = snapshot.spec_of(row.part)
+    if not isinstance(spec, Part) or spec.scale_up is None or spec.scale_up.domain_accelerators <= 1:
+        return ()
+    up = spec.scale_up
+    size = f"{row.name}  {up.domain_accelerators} GPUs"
+    return (f"{size} scale-up, {up.one_way_gbytes_s_per_accelerator:,.0f} GB/s one-way each", size, str(row.name))

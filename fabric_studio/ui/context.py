@@ -30,6 +30,7 @@ BUILDING = {
     "building:tray": "Tray",
     "building:riser": "Riser",
     "building:hall": "Hall",
+    "building:room": "Meet-me room",
     "building:storey": "Storey",
     "building:site": "Site",
     "building:wan": "WAN span",

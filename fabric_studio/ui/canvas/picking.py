@@ -44,6 +44,7 @@ def things_at(sheet: Sheet, cables: CableLayer, px: QPointF) -> list[tuple[str, 
     away = np.hypot(x - trays.x1 - share * dx, y - trays.y1 - share * dy)
     near = np.flatnonzero(away <= np.maximum(trays.width_mm / 2, reach))
     found += [("tray", trays.uid[[row]]) for row in near[np.argsort(away[near])]]
+    found += [("room", uid) for uid in _hits(floor.rooms, x, y, 0.0)]
     halls = floor.halls
     edge = max(reach, 1.0)
     walls = _hits(halls, x, y, edge)

@@ -38,7 +38,7 @@ from fabric_studio.ui.canvas.layers.ground import paint_aisle_names, paint_groun
 from fabric_studio.ui.canvas.layers.marks import paint_findings, paint_row_names
 from fabric_studio.ui.canvas.layers.overlay import paint_legend, paint_scale_bar, paint_selection
 from fabric_studio.ui.canvas.layers.racks import paint_rack_names, paint_racks
-from fabric_studio.ui.canvas.layers.structure import paint_ends, paint_trays
+from fabric_studio.ui.canvas.layers.structure import paint_ends, paint_rooms, paint_trays
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.canvas.tools import TOOLS
@@ -324,7 +324,7 @@ class PlanView(QWidget):
     def _bring_up_to_date(self, sheet: Sheet) -> None:
         if "ground" in self._stale:
             self._ground = self._picture(
-                sheet, sheet.theme.colour("plan"), paint_ground, paint_racks, paint_trays
+                sheet, sheet.theme.colour("plan"), paint_ground, paint_rooms, paint_racks, paint_trays
             )
         if "names" in self._stale:
             self._names = self._picture(

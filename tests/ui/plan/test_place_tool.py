@@ -142,3 +142,13 @@ def test_a_drag_that_leaves_the_plan_places_nothing(open_window, hand_on):
     )
     window.plan.tools["place"].end_drop()
     assert np.array_equal(window.context.snapshot.racks.uid, window.context.snapshot.racks.uid[:3])
+
+
+def test_a_meet_me_room_is_drawn_into_the_storey_and_can_be_moved(open_window, hand_on):
+    window = open_window(plan(1, 3, cables_per_rack=0))
+    hand = hand_on(window)
+    drop(window.plan, "building:room", hand.px(500, 4_500))
+    rooms = window.context.snapshot.rooms
+    assert len(rooms) == 1 and window.context.selection.of("room").tolist() == rooms.uid.tolist()
+    hand.drag((1_000, 5_000), (2_000, 5_000))
+    assert window.context.snapshot.rooms.x_mm[0] == pytest.approx(rooms.x_mm[0] + 1_000, abs=100)

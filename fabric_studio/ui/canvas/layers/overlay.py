@@ -30,6 +30,7 @@ def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> No
     for kind, boxes in (
         ("rack", floor.racks),
         ("hall", floor.halls),
+        ("room", floor.rooms),
         ("riser", floor.risers),
         ("span", floor.wan),
     ):

@@ -68,6 +68,38 @@ def _rungs(line: QLineF, side: QPointF, pitch_px: float, view: QRectF) -> list[Q
     return [QLineF(point + side, point - side) for point in points if view.contains(point)]
 
 
+def paint_rooms(painter: QPainter, sheet: Sheet) -> None:
+    """Meet-me rooms and others set apart, with the conduits that come in from outside."""
+    floor, theme, camera = floor_of(sheet.snapshot, sheet.storey), sheet.theme, sheet.camera
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("riser"), 1.5, Qt.PenStyle.DashLine))
+    ducts = floor.ducts
+    painter.drawLines(
+        [
+            QLineF(QPointF(*camera.to_px(x1, y1)), QPointF(*camera.to_px(x2, y2)))
+            for x1, y1, x2, y2 in zip(ducts.x1, ducts.y1, ducts.x2, ducts.y2, strict=True)
+        ]
+    )
+    font = theme.font("label")
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    rooms = floor.rooms
+    for row in np.flatnonzero(rooms.inside(camera.seen(20))):
+        box = sheet.rect_px(Rect(*(float(c[row]) for c in (rooms.x0, rooms.y0, rooms.x1, rooms.y1))))
+        painter.setPen(QPen(theme.colour("wall"), 1.5))
+        painter.setBrush(theme.colour("surface", 0.85))
+        painter.drawRoundedRect(box, 3, 3)
+        lines = str(floor.room_text[row]).split("\n")
+        if box.width() < max(metrics.horizontalAdvance(line) for line in lines) + 10:
+            continue
+        for n, line in enumerate(lines[: max(0, int((box.height() - 8) / metrics.height()))]):
+            painter.setPen(theme.colour("text" if n == 0 else "dim"))
+            painter.drawText(
+                QPointF(box.left() + 6, box.top() + 6 + metrics.ascent() + n * metrics.height()), line
+            )
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
 def paint_ends(painter: QPainter, sheet: Sheet) -> None:
     """Risers and WAN ends, over the cables that run into them."""
     floor = floor_of(sheet.snapshot, sheet.storey)

@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
-from fabric_studio.app.commands import devices, racks, shell, storeys
+from fabric_studio.app.commands import devices, racks, rooms, shell, storeys
 from fabric_studio.app.commands.catalogue import find
 from fabric_studio.base.errors import FabricError
 from fabric_studio.base.units import format_length
@@ -34,6 +34,13 @@ if TYPE_CHECKING:
     from fabric_studio.ui.canvas.view import PlanView
 
 NOTHING = np.zeros(0, np.int64)
+AREAS = {"building:hall": "Hall", "building:room": "Meet-me room"}
+"""Pieces of the building that are dragged out from corner to corner."""
+SIZES_MM = {
+    "building:hall": (shell.HALL_WIDTH_MM, shell.HALL_DEPTH_MM),
+    "building:room": (rooms.WIDTH_MM, rooms.DEPTH_MM),
+}
+"""How large one is that is only dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +98,8 @@ class PlaceTool(Tool):
 
     def hint(self) -> str:
         part = self.part
-        if self.part_id == "building:hall":
-            return "Drag from corner to corner of the hall"
+        if self.part_id in AREAS:
+            return f"Drag from corner to corner of the {AREAS[self.part_id].lower()}"
         if part is None:
             return "Choose a part on the left, then click on the plan"
         if isinstance(part, Part) and part.kind == "rack":
@@ -106,7 +113,7 @@ class PlaceTool(Tool):
 
     def press(self, at: Pointer) -> None:
         self._at = at
-        if self.part_id == "building:hall":
+        if self.part_id in AREAS:
             self._corner = self.view.on_grid(at.x_mm, at.y_mm)
 
     def release(self, at: Pointer) -> None:
@@ -211,9 +218,10 @@ class PlaceTool(Tool):
         if part_id in action:
             action[part_id]()
             self.view.tool.press(at) if part_id == "building:riser" else None
-        elif part_id == "building:hall":
+        elif part_id in AREAS:
             x, y = self.view.on_grid(at.x_mm, at.y_mm)
-            self._add_hall(Rect(x, y, x + 20_000.0, y + 12_000.0))
+            wide, deep = SIZES_MM[part_id]
+            self._add_area(part_id, Rect(x, y, x + wide, y + deep))
 
     def _finish_hall(self, at: Pointer) -> None:
         corner, self._corner = self._corner, None
@@ -221,19 +229,25 @@ class PlaceTool(Tool):
         x, y = self.view.on_grid(at.x_mm, at.y_mm)
         hall = Rect(min(corner[0], x), min(corner[1], y), max(corner[0], x), max(corner[1], y))
         if hall.width * self.view.camera.px_per_mm < 8 or hall.height * self.view.camera.px_per_mm < 8:
-            self._put_building("building:hall", at)
+            self._put_building(self.part_id, at)
         else:
-            self._add_hall(hall)
+            self._add_area(self.part_id, hall)
 
-    def _add_hall(self, hall: Rect) -> None:
+    def _add_area(self, part_id: str, hall: Rect) -> None:
         context = self.context
         size = {"x_mm": hall.x0, "y_mm": hall.y0, "width_mm": hall.width, "depth_mm": hall.height}
-        if context.storey:
+        kind = "room" if part_id == "building:room" else "hall"
+        if kind == "room" and not context.storey:
+            context.notices.warning("A meet-me room belongs to a storey. Draw a hall first.")
+            return
+        if kind == "room":
+            uid = context.do(rooms.add_room, context.document, context.storey, **size)
+        elif context.storey:
             uid = context.do(storeys.add_hall, context.document, context.storey, **size)
         else:
             uid = context.do(shell.add_first_hall, context.document, **size)
         if uid is not None:
-            context.selection.set(chosen("hall", uid))
+            context.selection.set(chosen(kind, uid))
             context.use_tool("select")
 
     def _footprint(self, part: Part, at: Pointer) -> Footprint:
@@ -262,7 +276,7 @@ class PlaceTool(Tool):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         part = self.part
-        if self.part_id == "building:hall":
+        if self.part_id in AREAS:
             self._paint_hall(painter, self._at)
         elif isinstance(part, Part) and part.kind == "rack":
             self._paint_rack(painter, part, self._at)
@@ -321,7 +335,11 @@ class PlaceTool(Tool):
         x, y = self.view.on_grid(at.x_mm, at.y_mm)
         if self._corner is None:
             paint_card(
-                painter, sheet.theme, Card("drag from corner to corner", "Hall"), at.px, self.view.room
+                painter,
+                sheet.theme,
+                Card("drag from corner to corner", AREAS[self.part_id]),
+                at.px,
+                self.view.room,
             )
             return
         a, b = QPointF(*sheet.camera.to_px(*self._corner)), QPointF(*sheet.camera.to_px(x, y))
@@ -332,4 +350,4 @@ class PlaceTool(Tool):
             format_length(abs(side), imperial=sheet.imperial)
             for side in (x - self._corner[0], y - self._corner[1])
         )
-        paint_card(painter, sheet.theme, Card(sides, "Hall"), b, self.view.room)
+        paint_card(painter, sheet.theme, Card(sides, AREAS[self.part_id]), b, self.view.room)

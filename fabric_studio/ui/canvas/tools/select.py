@@ -25,7 +25,7 @@ from fabric_studio.ui.selection import Selection
 if TYPE_CHECKING:
     from fabric_studio.ui.canvas.view import PlanView
 
-MOVABLE = ("rack", "tray", "riser", "hall")
+MOVABLE = ("rack", "tray", "riser", "hall", "room")
 START_PX = 4.0
 """So far the pointer must go before a click becomes a drag."""
 PULL_PX = 7.0
@@ -201,7 +201,12 @@ class SelectTool(Tool):
         painter.setPen(QPen(theme.colour("accent"), 1.5))
         painter.setBrush(theme.colour("accent", 0.18))
         floor = floor_of(sheet.snapshot, sheet.storey)
-        for kind, boxes in (("rack", floor.racks), ("riser", floor.risers), ("hall", floor.halls)):
+        for kind, boxes in (
+            ("rack", floor.racks),
+            ("riser", floor.risers),
+            ("hall", floor.halls),
+            ("room", floor.rooms),
+        ):
             for box in boxes_of(sheet, boxes, moving.get(kind, np.zeros(0, np.int64))):
                 painter.drawRoundedRect(box.translated(offset), 3, 3)
         trays = floor.trays
