@@ -70,10 +70,12 @@ def tray_pieces(snapshot: Snapshot) -> TrayPieces:
 def _pieces(snapshot: Snapshot) -> TrayPieces:
     pairs, net = cable_pairs(snapshot), tray_network(snapshot)
     paths, count = pairs.paths, len(pairs.rack_a)
-    in_trays = (pairs.pair >= 0) & physical_cables(snapshot)
-    pair = pairs.pair[in_trays]
+    part = snapshot.parts.index_of(snapshot.cables.medium)
+    # The tails of a splitter part at its head: each lies in the trays by itself.
+    splits = np.array([isinstance(s, Medium) and bool(s.far_connectors) for s in snapshot.parts.spec], bool)
+    in_trays = (pairs.pair >= 0) & (physical_cables(snapshot) | splits[part])
+    pair, part = pairs.pair[in_trays], part[in_trays]
     od, weight = _per_part(snapshot)
-    part = snapshot.parts.index_of(snapshot.cables.medium[in_trays])
     per_pair = [
         np.bincount(pair, weights=w, minlength=count)
         for w in (np.ones(len(pair)), od[part] ** 2, weight[part])

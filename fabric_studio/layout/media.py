@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import msgspec
 import numpy as np
+from scipy.sparse import csr_matrix
+from scipy.sparse.csgraph import connected_components
 
 from fabric_studio.catalog.media import (
     Pool,
@@ -25,7 +27,7 @@ from fabric_studio.model.groups import group_rows
 from fabric_studio.model.journal import Transaction
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats, Ids, Ints
+from fabric_studio.model.table import Flags, Floats, Ids, Ints
 
 UNKNOWN_CLASS = "unknown"
 UNKNOWN_MEDIUM = Medium(
@@ -144,31 +146,66 @@ def choose(pool: Pool, link: LinkType, required_m: Floats, *, classes: tuple[str
     return Choice(media, best, stock_m, np.where(price >= 1e15, np.nan, price))
 
 
+def choose_all(
+    view: Snapshot, pool: Pool, wanted: Flags, *, classes: tuple[str, ...] = ()
+) -> tuple[list[Medium], Ints]:
+    """The cheapest medium for every wanted cable of a design, and for each cable its index in that list, -1 where nothing
+    fits. Cables that share twin-port cages get one medium, that of the longest: a cage takes one module."""
+    required_m = cable_lengths(view).required_mm / 1e3
+    media, chosen = _choose_each(view, pool, required_m, wanted, classes)
+    together = _together(view, wanted)
+    order = np.lexsort((chosen, together))
+    differs = (np.diff(together[order]) == 0) & (np.diff(chosen[order]) != 0)
+    mixed = np.isin(together, together[order][1:][differs]) & wanted
+    if mixed.any():
+        longest = np.full(int(together.max()) + 1, -np.inf)
+        np.maximum.at(longest, together[mixed], np.nan_to_num(required_m[mixed], nan=np.inf))
+        others, again = _choose_each(view, pool, longest[together], mixed, classes)
+        chosen = np.where(again >= 0, again + len(media), chosen)
+        media += others
+    return media, chosen
+
+
+def _choose_each(
+    view: Snapshot, pool: Pool, required_m: Floats, wanted: Flags, classes: tuple[str, ...]
+) -> tuple[list[Medium], Ints]:
+    media: list[Medium] = []
+    chosen = np.full(len(wanted), -1, np.int64)
+    for link in link_types(view):
+        rows = link.rows[wanted[link.rows]]
+        if len(rows):
+            choice = choose(pool, link, required_m[rows], classes=classes)
+            chosen[rows] = np.where(choice.medium >= 0, choice.medium + len(media), -1)
+            media.extend(choice.media)
+    return media, chosen
+
+
+def _together(view: Snapshot, wanted: Flags) -> Ints:
+    """A number per cable, the same for wanted cables that share cages with each other, directly or through others."""
+    ends, count = ends_of(view), len(view.cables)
+    _, cage = group_rows(ends.device, ends.port)
+    # Positions of a panel hold no module, so they tie nothing together.
+    alone = ends.role == "patch"
+    cage = np.where(alone, int(cage.max(initial=0)) + 1 + np.arange(2 * count), cage)
+    nodes = int(cage.max(initial=0)) + 1
+    rows = np.flatnonzero(wanted)
+    graph = csr_matrix((np.ones(len(rows)), (cage[rows], cage[count + rows])), shape=(nodes, nodes))
+    return np.asarray(connected_components(graph, directed=False)[1][cage[:count]], np.int64)
+
+
 def assign_media(
     tx: Transaction, pool: Pool, cables: Ids | None = None, *, classes: tuple[str, ...] = ()
 ) -> int:
     """Set the cheapest medium that fits on these cables (None: all); returns how many nothing fits, left as they were."""
     view = tx.now
-    required = cable_lengths(view).required_mm / 1e3
     wanted = np.ones(len(view.cables), bool) if cables is None else np.isin(view.cables.uid, cables)
-    chosen, left = np.zeros(len(view.cables), np.int64), int((wanted).sum())
-    for link in link_types(view):
-        rows = link.rows[wanted[link.rows]]
-        if not len(rows):
-            continue
-        choice = choose(pool, link, required[rows], classes=classes)
-        uids = np.array(
-            [
-                0,
-                *(
-                    use_part(tx, medium) if (choice.medium == k).any() else 0
-                    for k, medium in enumerate(choice.media)
-                ),
-            ]
-        )
-        chosen[rows] = uids[choice.medium + 1]
-        left -= int((choice.medium >= 0).sum())
+    media, index = choose_all(view, pool, wanted, classes=classes)
+    used = np.unique(index[index >= 0]).tolist()
+    uid = np.zeros(len(media) + 1, np.int64)
+    for number in used:
+        uid[number] = use_part(tx, media[number])
+    chosen = uid[index]
     changed = (chosen != 0) & ((chosen != view.cables.medium) | (view.cables.z_medium != 0))
     if changed.any():
         tx.set("cable", view.cables.uid[changed], medium=chosen[changed], z_medium=0)
-    return left
+    return int(np.count_nonzero(wanted & (index < 0)))

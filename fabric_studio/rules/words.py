@@ -46,6 +46,11 @@ def proposed(proposal: Proposal | None) -> str:
     )
 
 
+def counted(count: int, noun: str) -> str:
+    """ "1 cable", "1,530 cables"."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
 def several(names: Sequence[str], most: int = 3) -> str:
     """ "A, B and C", "A, B, C and 5 more"."""
     shown = list(names[:most])

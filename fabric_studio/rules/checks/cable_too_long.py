@@ -13,7 +13,7 @@ from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.proposals import cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import metres, need_and_limit, proposed, rated_medium
+from fabric_studio.rules.words import counted, metres, need_and_limit, proposed, rated_medium
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -30,7 +30,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         basis = reach.reaches[reach.basis[link]]
         need, limit = need_and_limit(float(required[link]), basis.limit_m)
         panels = int(links.panels[link])
-        through = f" over {panels} patch panel{'s' * (panels > 1)}" if panels else ""
+        through = f" over {counted(panels, 'patch panel')}" if panels else ""
         text = (
             f"{snapshot.cables.name[links.cable[links.ptr[link]]]} needs {need}{through}; {rated_medium(snapshot, link)} reaches "
             f"{limit}{' ' * bool(basis.reason)}{basis.reason}: {metres(float(over[link]))} over"

@@ -10,7 +10,7 @@ from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.layout.totals import SERVICE_AISLE_MM, rack_totals
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
-from fabric_studio.rules.words import several
+from fabric_studio.rules.words import counted, several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -54,7 +54,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             "warning",
-            f"{count:,} rack{'s' * (count != 1)} on {snapshot.storeys.name[row]} ({names}) load{'s' * (count == 1)} up to {alone[worst]:,.0f} "
+            f"{counted(count, 'rack')} on {snapshot.storeys.name[row]} ({names}) {'loads' if count == 1 else 'load'} up to {alone[worst]:,.0f} "
             f"kg/m2 on the footprint alone; the floor is rated for {have:,.0f}, which holds only if the aisles carry their share "
             f"({spread[worst]:,.0f})",
             (

@@ -9,6 +9,7 @@ import numpy as np
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
+from fabric_studio.rules.words import counted
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -21,8 +22,8 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     yield Finding(
         RULE.name,
         RULE.severity,
-        f"{unknown:,} of {total:,} cables ha{'s' if unknown == 1 else 've'} no length, because the place of "
-        f"{racks:,} rack{'s' * (racks != 1)} was only guessed at import",
+        f"{unknown:,} of {total:,} cables {'has' if unknown == 1 else 'have'} no length, because the place of "
+        f"{counted(racks, 'rack')} was only guessed at import",
         tuple(("rack", uid) for uid in guessed[:200].tolist()),
         float(unknown),
         0.0,

@@ -33,7 +33,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"{count:,} of {total:,} {tier} switches exceed{'s' * (count == 1)} {target:g}:1; the worst, {snapshot.devices.name[worst]}: "
+            f"{count:,} of {total:,} {tier} switches {'exceeds' if count == 1 else 'exceed'} {target:g}:1; the worst, {snapshot.devices.name[worst]}: "
             f"{format_rate(float(tiers.down_gbps[worst]))} down, {format_rate(float(tiers.up_gbps[worst]))} up, {said} (one-way)",
             tuple(("device", uid) for uid in snapshot.devices.uid[bad[:200]].tolist()),
             value if math.isfinite(value) else None,

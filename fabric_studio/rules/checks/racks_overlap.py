@@ -19,23 +19,23 @@ _PAIRS_AT_ONCE = 2_000_000
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     rects, racks = rack_rects(context.snapshot), context.snapshot.racks
-    turn = np.deg2rad(racks.rotation_deg)
-    deepest, partner, others = (
-        np.zeros(len(racks)),
-        np.full(len(racks), -1, np.int64),
-        np.zeros(len(racks), np.int64),
-    )
-    for a, z in _near_pairs(rects):
-        depth = _overlap_mm(rects, turn, racks.x_mm, racks.y_mm, a, z)
+    count = len(racks)
+    deepest, partner, others = np.full(count, TOUCH_MM), np.full(count, count), np.zeros(count, np.int64)
+    turned = racks.rotation_deg % 90.0 != 0.0
+    for a, z, depth in _near_pairs(rects):
+        askew = turned[a] | turned[z]
+        if askew.any():
+            depth[askew] = _outlines_mm(rects, racks.rotation_deg, racks.x_mm, racks.y_mm, a[askew], z[askew])
         hit = depth > TOUCH_MM
-        # Each overlap is told at the rack that was placed later, against the one it overlaps most.
+        # Each overlap is told at the rack that was placed later, against the first of those it overlaps most.
         late, early, depth = np.maximum(a, z)[hit], np.minimum(a, z)[hit], depth[hit]
-        np.add.at(others, late, 1)
-        order = np.lexsort((-early, depth))
-        late, early, depth = late[order], early[order], depth[order]
-        better = depth > deepest[late]
-        partner[late[better]], deepest[late[better]] = early[better], depth[better]
-    bad = np.flatnonzero(partner >= 0)
+        others += np.bincount(late, minlength=count)
+        before = deepest.copy()
+        np.maximum.at(deepest, late, depth)
+        partner[deepest > before] = count
+        most = depth == deepest[late]
+        np.minimum.at(partner, late[most], early[most])
+    bad = np.flatnonzero(others)
     bad = bad[np.argsort(-deepest[bad], kind="stable")]
 
     def word(index: int) -> Finding:
@@ -55,8 +55,9 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     yield Batch(RULE.severity, racks.uid[bad], word)
 
 
-def _near_pairs(rects: RackRects) -> Iterator[tuple[Ints, Ints]]:
-    """Pairs of racks of one storey whose bounding boxes overlap, some at a time: a sweep along the axis with fewer of them."""
+def _near_pairs(rects: RackRects) -> Iterator[tuple[Ints, Ints, Floats]]:
+    """Pairs of racks of one storey whose bounding boxes overlap and by how many mm, some at a time: a sweep along the axis
+    with fewer of them."""
     count = len(rects.x0)
     if count < 2:
         return
@@ -80,17 +81,20 @@ def _near_pairs(rects: RackRects) -> Iterator[tuple[Ints, Ints]]:
         first = np.repeat(rows, near)
         second = first + 1 + np.arange(len(first)) - np.repeat(np.cumsum(near) - near, near)
         a, z = order[first], order[second]
-        close = (np.minimum(rects.x1[a], rects.x1[z]) - np.maximum(rects.x0[a], rects.x0[z]) > TOUCH_MM) & (
-            np.minimum(rects.y1[a], rects.y1[z]) - np.maximum(rects.y0[a], rects.y0[z]) > TOUCH_MM
+        across = np.minimum(rects.x1[a], rects.x1[z]) - np.maximum(rects.x0[a], rects.x0[z])
+        depth = np.minimum(
+            across, np.minimum(rects.y1[a], rects.y1[z]) - np.maximum(rects.y0[a], rects.y0[z])
         )
-        yield a[close], z[close]
+        close = depth > TOUCH_MM
+        yield a[close], z[close], depth[close]
 
 
-def _overlap_mm(rects: RackRects, turn: Floats, x: Floats, y: Floats, a: Ints, z: Ints) -> Floats:
-    """How far each pair of (turned) footprints must be moved apart, along the side where it is least; below 0: apart.
+def _outlines_mm(rects: RackRects, turn_deg: Floats, x: Floats, y: Floats, a: Ints, z: Ints) -> Floats:
+    """How far each pair of turned footprints must be moved apart, along the side where it is least; below 0: apart.
 
     Two rectangles overlap when their shadows do on the directions of all four sides.
     """
+    turn = np.deg2rad(turn_deg)
     least = np.full(len(a), np.inf)
     for angle in (turn[a], turn[a] + np.pi / 2, turn[z], turn[z] + np.pi / 2):
         dx, dy = np.cos(angle), np.sin(angle)

@@ -11,6 +11,7 @@ from fabric_studio.model.ports import logical_ports
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
+from fabric_studio.rules.words import counted
 
 NETWORKS = ("compute", "scale-across")
 
@@ -40,7 +41,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             text, like = f"{devices.name[row]} has no cable in the compute network", max(like, 1)
         else:
             text = (
-                f"{devices.name[row]} has {links_here} cable{'s' * (links_here != 1)} in the compute network; other servers of its kind "
+                f"{devices.name[row]} has {counted(links_here, 'cable')} in the compute network; other servers of its kind "
                 f"({snapshot.parts.spec[part[row]].name}) have {like}"
             )
         where = (("device", int(devices.uid[row])),)

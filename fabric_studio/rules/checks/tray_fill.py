@@ -9,6 +9,7 @@ import numpy as np
 from fabric_studio.layout.load import tray_load
 from fabric_studio.rules.findings import Batch, Finding, Severity
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
+from fabric_studio.rules.words import counted
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -30,7 +31,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             yield Finding(
                 RULE.name,
                 severity,
-                f"{kind} {table.columns['name'][row]} is {_percent(fill[row], limit)} full with {count[row]:,.0f} cables at its fullest "
+                f"{kind} {table.columns['name'][row]} is {_percent(fill[row], limit)} full with {counted(int(count[row]), 'cable')} at its fullest "
                 f"place; the limit is {limit:.0%} of {section / 100:,.0f} cm2",
                 ((kind, int(table.uid[row])),),
                 float(fill[row]) * 100,

@@ -358,6 +358,15 @@ def test_a_tray_warns_at_40_per_cent_and_fails_at_50() -> None:
     )
 
 
+def test_a_twin_port_cable_lies_in_a_tray_once_and_a_splitter_with_every_tail() -> None:
+    drawing, _ = trayed(0, width_mm=1.0)
+    leaf, far = drawing.document.snapshot().devices.uid.tolist()
+    drawing.twin((leaf, 0), (far, 0), "800g8-dac")
+    assert "full with 1 cable at" in drawing.found(FILL)[0].text
+    drawing.splitter((leaf, 1), [(far, 1), (far, 2)], "400g4-cr4-dac-split")
+    assert "full with 3 cables" in drawing.found(FILL)[0].text
+
+
 def test_the_project_sets_its_own_limits_of_fill() -> None:
     drawing, _ = trayed(45, width_mm=10.0)
     drawing.setting("rule.tray-fill.warn", 0.45)
