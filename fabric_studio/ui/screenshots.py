@@ -70,9 +70,10 @@ def render(
             context = Context(session, colours)
             context.choose_storey(storey_named(context.snapshot, storey))
             context.set_report(check(context.snapshot, session.parts()))
+            widget = _widget(context, view)
             if run is not None:
                 context.set_frame(frame_of(run, at_s))
-            return _picture(_widget(context, view), width, height)
+            return _picture(widget, width, height)
         finally:
             session.close()
 

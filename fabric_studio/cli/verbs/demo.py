@@ -19,6 +19,7 @@ from fabric_studio.cli.told import findings as findings_told
 from fabric_studio.cli.told import run as run_told
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.exporter import EXPORTERS
+from fabric_studio.io.members import unusable
 from fabric_studio.io.project import save_project
 from fabric_studio.io.whole_file import write_whole
 from fabric_studio.routing.router import router_of
@@ -44,6 +45,7 @@ def declare(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     folder: Path = args.output
+    check_folder(folder)
     made = _Made(folder)
     template, library = TEMPLATES["superpod-h100"], load_library()
     made.say(f"drawing a DGX SuperPOD with {args.su} SU")
@@ -83,15 +85,19 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def make_folder(folder: Path) -> None:
-    """The folder, when it is not there yet; BadInputError when it cannot be."""
+def check_folder(folder: Path) -> None:
+    """BadInputError where no folder is nor can be made."""
     check_target(folder, folder=True)
+    if folder.exists() and not folder.is_dir():
+        raise BadInputError(str(folder), "is a file", "name a folder")
+
+
+def make_folder(folder: Path) -> None:
+    """The folder, when it is not there yet."""
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
-        raise BadInputError(
-            str(folder), f"no folder can be made there ({error.strerror})", "choose another place to save"
-        ) from None
+        raise unusable(folder, error, "write") from None
 
 
 class _Made:

@@ -10,7 +10,6 @@ from pathlib import Path
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.project import read_members
-from fabric_studio.ui.main import run as open_window
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -31,6 +30,9 @@ def run(args: Namespace) -> int:
             "there is no display here",
             "see fabric-studio --help for all that needs none",
         )
+    # Loaded here, so that all that is refused is refused at once: Qt takes a while.
+    from fabric_studio.ui.main import run as open_window
+
     return open_window([] if args.file is None else [str(args.file)])
 
 
