@@ -70,11 +70,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough of it; closing standard output again would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except ImportError as error:
-        return _fail(f"a library is missing ({error}); install it, or set the machine up with make env")
     except MemoryError:
         return _fail("not enough memory for this design; close other programs or use a smaller one")
-    except Exception:
+    except Exception as error:
+        if isinstance(error, ImportError) and not (error.name or "").startswith("fabric_studio"):
+            return _fail(f"a library is missing ({error}); install it, or set the machine up with make env")
         return _fail(
             f"an internal error, which is a fault of this program; please report it with {_keep_trace()}"
         )

@@ -34,7 +34,7 @@ def declare(parser: ArgumentParser) -> None:
         help="its number from the ground, or its name; the lowest otherwise",
     )
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="in pixels")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="light or dark")
     parser.add_argument("--run", type=Path, metavar="RUN.npz", help="colour the cables by this simulation")
     parser.add_argument(
         "--at", type=float, metavar="SECONDS", help="the moment of the run to show; its busiest otherwise"
