@@ -9,6 +9,7 @@ from fabric_studio.base.registry import Registry
 from fabric_studio.base.source_text import HEAD_BYTES, decode, read_bytes
 from fabric_studio.io.importers.foreign import refuse_foreign
 from fabric_studio.io.importers.importer import Importer
+from fabric_studio.io.importers.traffic import refuse_traffic
 
 IMPORTERS: Registry[Importer] = Registry("importer", "fabric_studio.io.importers", "IMPORTER")
 
@@ -24,6 +25,7 @@ def detect(path: Path) -> Importer:
     )
     claims = [claim for claim in claims if claim[0] >= _LEAST]
     if not claims:
+        refuse_traffic(path)
         refuse_foreign(decode(head, str(path), cut=True)[0], path)
         raise BadInputError(
             str(path),
