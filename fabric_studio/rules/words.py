@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from fabric_studio.base.units import format_length
 from fabric_studio.catalog.parts import Medium, Part
@@ -51,13 +51,13 @@ def counted(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
-def several(names: Sequence[str], most: int = 3) -> str:
-    """ "A, B and C", "A, B, C and 5 more"."""
-    shown = list(names[:most])
-    rest = len(names) - len(shown)
+def several(names: Iterable[str], count: int = 0) -> str:
+    """ "A, B and C", "A, B, C and 5 more". count: how many there are, where only the first are given."""
+    given = [str(name) for name in names]
+    rest = max(count, len(given)) - 3
     if rest > 0:
-        return f"{', '.join(shown)} and {rest:,} more"
-    return " and ".join(filter(None, (", ".join(shown[:-1]), *shown[-1:])))
+        return f"{', '.join(given[:3])} and {rest:,} more"
+    return " and ".join(filter(None, (", ".join(given[:-1]), *given[-1:])))
 
 
 def port_words(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes: int = 0) -> str:

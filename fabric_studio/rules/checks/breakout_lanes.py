@@ -67,7 +67,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         fix = None
         if fault[k] == Fault.MEDIA:
             media = [snapshot.spec_of(uid) for uid in dict.fromkeys(cables.medium[lines].tolist())]
-            text = f"the {len(lines)} lines of {name} are of {several([m.name for m in media])}; one cable is of one medium"
+            text = f"the {len(lines)} lines of {name} are of {several(medium.name for medium in media)}; one cable is of one medium"
             fix = Fix(
                 "set-medium",
                 {"cables": cables.uid[lines].tolist(), "medium": specs[k].id},

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.catalog.parts import Medium
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.reach import link_reach
 from fabric_studio.rules.findings import Batch, Finding
@@ -24,6 +25,8 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     # A limit of 0 means optics that are not made for this fibre at all, which `media-disagree` tells.
     bad = (over > 1e-6) & (reach.limit_m > 0)
     spanned = snapshot.cables.span[links.cable[links.ptr[:-1]]] != 0
+    coherent = [isinstance(s, Medium) and s.medium_class == "ZR" for s in snapshot.parts.spec]
+    amplified = spanned & np.array(coherent, bool)[links.a_medium]
 
     def word(link: int) -> Finding:
         rows = cables_of_link(snapshot, link)
@@ -36,13 +39,14 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             f"{limit}{' ' * bool(basis.reason)}{basis.reason}: {metres(float(over[link]))} over"
         )
         if spanned[link]:
-            proposal, hint = None, "; no amplifiers or regenerators are drawn on its WAN span"
+            proposal = None
+            hint = "; the amplifiers of its WAN span are not drawn" if amplified[link] else ""
         else:
             proposal = cheapest(context, links_on(snapshot, rows))
             hint = proposed(proposal)
         return Finding(
             RULE.name,
-            "warning" if spanned[link] else "error",
+            "warning" if amplified[link] else "error",
             text + hint,
             cable_uids(snapshot, rows),
             float(required[link]),
@@ -51,8 +55,8 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             proposal.fix(snapshot.cables.uid[rows]) if proposal else None,
         )
 
-    yield one_per_cable(snapshot, "error", np.flatnonzero(bad & ~spanned), over[bad & ~spanned], word)
-    yield one_per_cable(snapshot, "warning", np.flatnonzero(bad & spanned), over[bad & spanned], word)
+    yield one_per_cable(snapshot, "error", np.flatnonzero(bad & ~amplified), over[bad & ~amplified], word)
+    yield one_per_cable(snapshot, "warning", np.flatnonzero(bad & amplified), over[bad & amplified], word)
 
 
 RULE = Rule(
@@ -62,8 +66,8 @@ RULE = Rule(
     rationale=(
         "Beyond its reach a link does not come up, or comes up and degrades: bit errors, retransmissions, time-outs. The "
         "reach of a link is the least of the ratings of both ends and of the fibre, counted end to end over its panels. "
-        "The part's own rating counts where a part is chosen, the rule of its class where not. On a WAN span it is a "
-        "warning, for its line system is not part of the drawing."
+        "The part's own rating counts where a part is chosen, the rule of its class where not. Coherent (ZR) optics on a WAN span "
+        "are a warning, for its amplifiers are not part of the drawing."
     ),
     source="NVIDIA LinkX user guides and IEEE 802.3 per medium; each medium of the catalogue names its own source",
     kinds=LENGTHS,

@@ -47,8 +47,8 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         device = int(ends.device[members[0]])
         where = port_words(snapshot, device, int(ends.port[members[0]]))
         text = (
-            f"{where} takes one module, and its cables {several([str(n) for n in cables.name[here]])} are of "
-            f"{several([medium.name for medium in media])}"
+            f"{where} takes one module, and its cables {several(cables.name[here])} are of "
+            f"{several(medium.name for medium in media)}"
         )
         return Finding(
             RULE.name,

@@ -50,7 +50,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         here = np.flatnonzero(point & (storey == row))
         worst = int(here[np.argmax(alone[here])])
         count, have = len(here), float(rating[worst])
-        names = several([str(name) for name in racks.name[here]])
+        names = several(racks.name[here])
         yield Finding(
             RULE.name,
             "warning",

@@ -40,18 +40,24 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 
     def word(link: int) -> Finding:
         rows, at = cables_of_link(snapshot, link), told[link]
-        text = f"{cables.name[links.cable[at]]}: {reasons[kind[at]]}"
+        a, z, between, fibre = (column[at] for column in key)
+        devices = snapshot.devices.name
+        at_ends = (f"at {devices[links.a[link]]}", f"at {devices[links.z[link]]}")
+        why = disagreement(specs[a], specs[z], specs[between], str(grades[fibre]), at_ends)
+        text = f"{cables.name[links.cable[at]]}: {why}"
         return Finding(RULE.name, RULE.severity, text, cable_uids(snapshot, rows), fix=_fix(context, link))
 
     yield one_per_cable(snapshot, RULE.severity, bad, np.zeros(len(bad)), word)
 
 
-def disagreement(a: object, z: object, between: object, fibre: str) -> str:
+def disagreement(
+    a: object, z: object, between: object, fibre: str, at: tuple[str, str] = ("at one end", "at the other")
+) -> str:
     """What is wrong between the media at the two ends of a link, that of a cable between them, and the grade of its fibre;
     "" where they agree, or nobody knows."""
     ends = [end for end in (a, z) if isinstance(end, Medium) and end.medium_class != UNKNOWN_CLASS]
     if len(ends) == 2 and not compatible(ends[0], ends[1]):
-        return f"{ends[0].name} at one end and {ends[1].name} at the other do not understand each other"
+        return f"{ends[0].name} {at[0]} and {ends[1].name} {at[1]} do not understand each other"
     for end in ends:
         if isinstance(between, Medium) and between.medium_class != UNKNOWN_CLASS and between not in ends:
             if end.attached or between.attached:
@@ -121,6 +127,6 @@ RULE = Rule(
     source="IEEE 802.3 media-dependent interfaces; LinkX interoperability tables",
     kinds=LENGTHS,
     find=find,
-    example="C0123: 400G SR4 at one end and 400G DR4 at the other do not understand each other",
+    example="C0123: 400G SR4 at leaf-01 and 400G DR4 at server-01 do not understand each other",
     mend="Use one of the two media for the whole link if it does, else the cheapest that does.",
 )

@@ -45,7 +45,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         else:
             need, limit = float(bought[link]), float(reach.limit_m[link])
             length = metres(float(links.length_mm[link]) / 1e3)
-            names = several([str(name) for name in snapshot.cables.name[chain]])
+            names = several(snapshot.cables.name[chain])
             text = (
                 f"{names} need {length} together and {medium.name} reaches {metres(limit)}; their stock lengths add up to "
                 if len(chain) > 1

@@ -30,11 +30,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         worst, value = int(bad[0]), float(ratios[0])
         said = f"{value:.3g}:1" if math.isfinite(value) else "no uplink at all"
         count, total = len(bad), len(rows)
+        guessed = snapshot.spec_of(int(snapshot.devices.part[worst])).confidence == "generic"
         yield Finding(
             RULE.name,
             RULE.severity,
             f"{count:,} of {total:,} {tier} switches {'exceeds' if count == 1 else 'exceed'} {target:g}:1; the worst, {snapshot.devices.name[worst]}: "
-            f"{format_rate(float(tiers.down_gbps[worst]))} down, {format_rate(float(tiers.up_gbps[worst]))} up, {said} (one-way)",
+            f"{format_rate(float(tiers.down_gbps[worst]))} down, {format_rate(float(tiers.up_gbps[worst]))} up, {said} (one-way)"
+            + ("; as imported, where speeds and numbers of cables may be guesses" if guessed else ""),
             tuple(("device", uid) for uid in snapshot.devices.uid[bad[:200]].tolist()),
             value if math.isfinite(value) else None,
             target,

@@ -13,6 +13,7 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
+from fabric_studio.rules.words import counted
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -27,7 +28,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     def word(index: int) -> Finding:
         row = int(bad[index])
         need, have, blank = float(inside[row]), float(rating[row]), int(totals.unknown_mass[row])
-        least = f", not counting {blank} without a figure" if blank else ""
+        least = f", not counting {counted(blank, 'part')} without a figure" if blank else ""
         return Finding(
             RULE.name,
             RULE.severity,

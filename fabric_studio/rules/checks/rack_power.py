@@ -13,6 +13,7 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
+from fabric_studio.rules.words import counted
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -29,7 +30,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         need, have, blank = float(totals.power_max_w[row]), float(limit[row]), int(totals.unknown_power[row])
         typical = float(totals.power_typ_w[row])
         usual = f" (typically {format_power(typical)})" if 0 < typical < need else ""
-        least = f", not counting {blank} without a figure" if blank else ""
+        least = f", not counting {counted(blank, 'part')} without a figure" if blank else ""
         return Finding(
             RULE.name,
             RULE.severity,

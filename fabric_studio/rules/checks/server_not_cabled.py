@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
+from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import logical_ports
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import counted
+from fabric_studio.rules.words import counted, several
 
 NETWORKS = ("compute", "scale-across")
 
@@ -32,22 +33,28 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     np.maximum.at(usual, part, have)
     short = server[part] & ((have < usual[part]) | ((have == 0) & (ports[part] > 0)))
     bad = np.flatnonzero(short)
-    bad = bad[np.argsort((have / np.maximum(usual[part], 1))[bad], kind="stable")]
-
-    def word(index: int) -> Finding:
-        row = int(bad[index])
-        links_here, like = int(have[row]), int(usual[part[row]])
+    first, group = group_rows(part[bad], have[bad])
+    for number in np.argsort(have[bad[first]], kind="stable").tolist():
+        rows = bad[group == number]
+        links_here, like = int(have[rows[0]]), int(usual[part[rows[0]]])
+        kind = snapshot.parts.spec[part[rows[0]]].name
+        names = several(devices.name[rows[:3]], len(rows))
+        who = names if len(rows) == 1 else f"{len(rows):,} servers ({names})"
+        verb = "has" if len(rows) == 1 else "have"
         if links_here == 0:
-            text, like = f"{devices.name[row]} has no cable in the compute network", max(like, 1)
+            text = f"{who} {verb} no cable in the compute network"
         else:
-            text = (
-                f"{devices.name[row]} has {counted(links_here, 'cable')} in the compute network; other servers of its kind "
-                f"({snapshot.parts.spec[part[row]].name}) have {like}"
-            )
-        where = (("device", int(devices.uid[row])),)
-        return Finding(RULE.name, RULE.severity, text, where, float(links_here), float(like), "links")
-
-    yield Batch(RULE.severity, devices.uid[bad], word)
+            text = f"{who} {verb} {counted(links_here, 'cable')} in the compute network; other servers of their kind ({kind}) have {like}"
+        yield Finding(
+            RULE.name,
+            RULE.severity,
+            text,
+            tuple(("device", uid) for uid in devices.uid[rows[:200]].tolist()),
+            float(links_here),
+            float(max(like, 1)),
+            "links",
+            key=f"part:{devices.part[rows[0]]} links:{links_here} device:{devices.uid[rows[0]]} count:{len(rows)}",
+        )
 
 
 RULE = Rule(
@@ -61,5 +68,5 @@ RULE = Rule(
     source="the best cabled server of the same part in the drawing",
     kinds=LENGTHS,
     find=find,
-    example="server-03 has 7 cables in the compute network; other servers of its kind (DGX H100) have 8",
+    example="server-03 has 7 cables in the compute network; other servers of their kind (DGX H100) have 8",
 )

@@ -32,7 +32,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
                 RULE.name,
                 severity,
                 f"{kind} {table.columns['name'][row]} is {_percent(fill[row], limit)} full with {counted(int(count[row]), 'cable')} at its fullest "
-                f"place; the limit is {limit:.0%} of {section / 100:,.0f} cm2",
+                f"place; the limit is {limit:.0%} of {_area(section)}",
                 ((kind, int(table.uid[row])),),
                 float(fill[row]) * 100,
                 limit * 100,
@@ -43,6 +43,10 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 def _percent(fill: float, limit: float) -> str:
     """In whole per cent, unless that would read the same as the limit."""
     return f"{fill:.0%}" if f"{fill:.0%}" != f"{limit:.0%}" else f"{fill:.2%}"
+
+
+def _area(section_mm2: float) -> str:
+    return f"{section_mm2 / 100:,.0f} cm2" if section_mm2 >= 1_000 else f"{section_mm2:,.0f} mm2"
 
 
 RULE = Rule(

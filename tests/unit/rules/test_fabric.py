@@ -116,13 +116,28 @@ def test_a_server_without_a_cable_and_one_with_a_rail_missing() -> None:
     assert [(f.text, f.actual, f.limit, f.where) for f in findings] == [
         ("bare has no cable in the compute network", 0.0, 8.0, (("device", bare),)),
         (
-            "short has 7 cables in the compute network; other servers of its kind (DGX H100) have 8",
+            "short has 7 cables in the compute network; other servers of their kind (DGX H100) have 8",
             7.0,
             8.0,
             (("device", short),),
         ),
     ]
     assert {f.severity for f in findings} == {"warning"} and servers
+
+
+def test_servers_of_one_kind_that_lack_the_same_are_one_finding() -> None:
+    drawing, _, _, _ = leaf_spine(up=8)
+    bare = [drawing.device("dgx-h100", f"bare-{n}") for n in range(5)]
+    finding = drawing.fails(
+        BARE,
+        "5 servers (bare-0, bare-1, bare-2 and 2 more) have no cable in the compute network",
+        where=[("device", server) for server in bare],
+        actual=0.0,
+        limit=8.0,
+        unit="links",
+        severity="warning",
+    )
+    assert finding.key.endswith(f"links:0 device:{bare[0]} count:5")
 
 
 def test_a_cable_that_ends_open_at_a_panel_does_not_count() -> None:

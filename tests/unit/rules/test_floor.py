@@ -233,7 +233,9 @@ def test_parts_without_a_figure_are_said_to_be_left_out() -> None:
     drawing.device("palomar-ocs", rack=rack, u=20)
     drawing.device("patch-1u-48mpo", rack=rack, u=30)
     (finding,) = drawing.found(POWER)
-    assert ", not counting 1 without a figure; its limit is 1 kW" in finding.text, "a panel draws nothing"
+    assert ", not counting 1 part without a figure; its limit is 1 kW" in finding.text, (
+        "a panel draws nothing"
+    )
 
 
 def test_without_any_limit_the_rule_did_not_run() -> None:
@@ -350,7 +352,7 @@ def test_a_tray_warns_at_40_per_cent_and_fails_at_50() -> None:
     drawing.set("tray", tray, width_mm=8.0)
     drawing.fails(
         FILL,
-        "tray T03 is 51% full with 45 cables at its fullest place; the limit is 50% of 8 cm2",
+        "tray T03 is 51% full with 45 cables at its fullest place; the limit is 50% of 800 mm2",
         where=[("tray", tray)],
         actual=50.625,
         limit=50.0,
@@ -390,7 +392,7 @@ def test_a_riser_fills_up_too() -> None:
         drawing.cable((leaf, n), (spine, n), "400g4-sr4")
     drawing.fails(
         FILL,
-        "riser R1 is 72% full with 8 cables at its fullest place; the limit is 50% of 1 cm2",
+        "riser R1 is 72% full with 8 cables at its fullest place; the limit is 50% of 100 mm2",
         where=[("riser", riser)],
         actual=72.0,
         limit=50.0,

@@ -436,11 +436,11 @@ def test_cages_of_one_link_each_do_not_mix() -> None:
 
 def test_ends_of_different_optics() -> None:
     drawing = Drawing()
-    leaf, server = drawing.device("qm9700"), drawing.device("hgx-h100-oem")
+    leaf, server = drawing.device("qm9700", "leaf-01"), drawing.device("hgx-h100-oem", "server-01")
     cable = drawing.cable((leaf, 0), (server, 0), "400g4-sr4", 20.0, z_medium="400g4-dr4-100m")
     drawing.fails(
         DISAGREE,
-        "C00001: 400G SR4 at one end and 400G DR4 (100 m NS part) at the other do not understand each other",
+        "C00001: 400G SR4 at leaf-01 and 400G DR4 (100 m NS part) at server-01 do not understand each other",
         where=[("cable", cable)],
         fix="use 400G SR4 throughout",
     )
@@ -462,7 +462,7 @@ def test_the_ends_of_a_link_over_a_panel_must_agree_too() -> None:
     ]
     drawing.fails(
         DISAGREE,
-        "C00001: 400G SR4 at one end and 400G DR4 (100 m NS part) at the other do not understand each other",
+        "C00001: 400G SR4 at dgx-h100-1 and 400G DR4 (100 m NS part) at qm9700-1 do not understand each other",
         where=where(cables),
         fix="use 400G SR4 throughout",
     )

@@ -200,7 +200,7 @@ def test_an_unknown_medium_or_length_is_no_finding() -> None:
         drawing.passes(rule)
 
 
-def test_on_a_wan_span_it_is_a_warning_for_the_line_system_is_not_drawn() -> None:
+def test_coherent_optics_on_a_wan_span_are_a_warning_for_its_amplifiers_are_not_drawn() -> None:
     drawing = Drawing()
     a, z = drawing.device("cisco-8223-64ef"), drawing.device("cisco-8223-64ef")
     with drawing.document.transaction("Span") as tx:
@@ -210,8 +210,8 @@ def test_on_a_wan_span_it_is_a_warning_for_the_line_system_is_not_drawn() -> Non
     cable = drawing.cable((a, 0), (z, 0), "800g-zr", span=span, network="scale-across")
     finding = drawing.fails(
         LONG,
-        "C00001 needs 1,130 km; 800ZR reaches 120 km on single-mode fibre: 1,010 km over; no amplifiers or regenerators are "
-        "drawn on its WAN span",
+        "C00001 needs 1,130 km; 800ZR reaches 120 km on single-mode fibre: 1,010 km over; the amplifiers of its WAN span are not "
+        "drawn",
         where=[("cable", cable)],
         actual=1_130_000.0,
         limit=120_000.0,
@@ -219,6 +219,23 @@ def test_on_a_wan_span_it_is_a_warning_for_the_line_system_is_not_drawn() -> Non
         severity="warning",
     )
     assert finding.fix is None
+
+
+def test_other_optics_on_a_wan_span_are_too_short_for_certain() -> None:
+    drawing = Drawing()
+    a, z = drawing.device("qm9700"), drawing.device("qm9700")
+    with drawing.document.transaction("Span") as tx:
+        site = int(tx.table("site").uid[0])
+        span = tx.add("span", name="WAN 01", a_site=site, z_site=tx.add("site", name="Far"), length_km=20.0)
+    cable = drawing.cable((a, 0), (z, 0), "400g4-lr4", span=span)
+    drawing.fails(
+        LONG,
+        "C00001 needs 20 km; 400G LR4 reaches 10 km on single-mode fibre: 10 km over",
+        where=[("cable", cable)],
+        actual=20_000.0,
+        limit=10_000.0,
+        unit="m",
+    )
 
 
 # -- near the limit ---------------------------------------------------------------------------------------------------
