@@ -143,6 +143,8 @@ class ElevationPanel(QFrame):
             self._soon.start()
         elif not self._rack:
             self.refresh()
+        else:
+            self._reveal()
 
     def _forget(self) -> None:
         self._rack = self._pinned = 0
@@ -181,6 +183,14 @@ class ElevationPanel(QFrame):
             button.setEnabled(bool(racks))
         self.view.show_racks(racks, self._side)
         self._fit()
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll to the device that is selected, when it is one."""
+        devices = self._context.selection.of("device")
+        place = self.view.place_of(int(devices[0])) if len(devices) == 1 else None
+        if place is not None:
+            self.area.ensureVisible(int(place.x()), int(place.y()), 0, 40)
 
     # -- how large --------------------------------------------------------------------------------------------------
 

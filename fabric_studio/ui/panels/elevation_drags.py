@@ -16,10 +16,12 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.build import rack_units
 from fabric_studio.ui.canvas.cards import Card, paint_card
+from fabric_studio.ui.canvas.tools.cable import card_of, tone_of
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.elevation_paint import paint_cable, paint_ghost
 from fabric_studio.ui.panels.elevation_places import Column, Spot, spot_at
 from fabric_studio.ui.panels.elevation_plan import Mounted
+from fabric_studio.ui.selection import chosen
 
 Columns = Callable[[], Sequence[Column]]
 
@@ -100,23 +102,10 @@ class CablePull:
             self.trial = cable_commands.trial(snapshot, library, a, z, medium or None)
 
     def card(self) -> Card:
-        """The words beside the ghost: length and limit, what is wrong, what would fit."""
-        trial = self.trial
-        if trial is None:
-            return Card("Drop on a free port of another device", lines=("Esc lets go",))
-        name = trial.medium.name if trial.medium else "no medium"
-        measured = not (math.isnan(trial.required_mm) or math.isnan(trial.limit_m))
-        strong = f"{trial.required_mm / 1e3:.1f} of {trial.limit_m:g} m" if measured else ""
-        tone = "ok" if trial.fits else "error"
-        if trial.fits:
-            stock = f"fits, {trial.stock_m:g} m stock length" if trial.stock_m is not None else "fits"
-            return Card(f"{name} {stock}", strong, (trial.derivation,) if trial.derivation else (), tone)
-        words = trial.words.removeprefix(strong).lstrip(": ")
-        best = trial.cheapest
-        lines = (
-            (f"{best.name} would fit: choose it, or cheapest, in the palette",) if best is not None else ()
-        )
-        return Card(words, strong, lines, tone, framed=True)
+        """The words beside the ghost, the same as on the plan: length and limit, what is wrong, what Return would do."""
+        if self.trial is None:
+            return Card("Drop on a free port of another device", "Cable", ("Esc lets go",))
+        return card_of(self.trial)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         source = find_port(self._columns(), self.source)
@@ -129,20 +118,29 @@ class CablePull:
             painter.setPen(theme.colour("accent" if self.trial and self.trial.fits else "error"))
             painter.drawRect(found[2].adjusted(-2, -2, 2, 2))
         good = self.trial is not None and self.trial.fits
-        token = "accent" if self.trial is None else "ok" if good else "error"
-        paint_cable(painter, theme.colour(token), start, end, dashed=not good)
+        paint_cable(painter, theme.colour(tone_of(self.trial)), start, end, dashed=not good)
         paint_card(painter, theme, self.card(), end if found and not self._at else self._at or end, room)
 
     def drop(self) -> None:
+        """With the medium that is chosen in the palette."""
+        self._connect(self._context.medium or None)
+
+    def drop_cheapest(self) -> None:
+        """With the cheapest that fits, as the card offers; else with the chosen one."""
+        best = self.trial.cheapest if self.trial is not None else None
+        self._connect(best.id if best is not None else self._context.medium or None)
+
+    def _connect(self, medium_id: str | None) -> None:
         source = find_port(self._columns(), self.source)
         found = find_port(self._columns(), self.target) if self.target else None
         if source is None or not found:
             return
-        context = self._context
-        context.do(
-            cable_commands.connect_ports, context.document, context.library, source[3], found[3],
-            medium_id=context.medium or None,
-        )  # fmt: skip
+        context, ends = self._context, (source[3], found[3])
+        made = context.do(
+            cable_commands.connect_ports, context.document, context.library, *ends, medium_id=medium_id
+        )
+        if made is not None:
+            context.selection.set(chosen("cable", made))
 
 
 class DeviceMove:

@@ -20,7 +20,7 @@ from fabric_studio.model.snapshot import Snapshot
 
 Side = Literal["front", "rear"]
 
-NAME_SHARE = 0.3
+NAME_SHARE = 0.36
 """Part of a face kept for the device's name; cages stand to the right of it."""
 PER_LINE = 18
 """Cages side by side before a second line is begun, as on a real face."""

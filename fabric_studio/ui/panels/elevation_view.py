@@ -47,8 +47,8 @@ ZOOMS_PX = (10.0, 12.0, 14.0, 17.0, 21.0, 26.0, 32.0, 40.0, 52.0)
 class ElevationView(QWidget):
     """Signals: `spoken(str)`: what is under the pointer or the keyboard's focus, in words; `zoomed()`: by hand.
 
-    Arrow keys walk over devices and ports; Return on a free port starts a cable and on a second one ends it; Alt and
-    an arrow moves the device by one unit; Esc lets go.
+    Arrow keys walk over devices and ports; Return on a free port starts a cable and on a second one ends it with the
+    cheapest medium that fits, Space with the chosen one; Alt and an arrow moves the device by one unit; Esc lets go.
     """
 
     spoken = Signal(str)
@@ -420,10 +420,8 @@ class ElevationView(QWidget):
             self._walk_ports(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and len(self._plans) > 1:
             self._walk_racks(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_Space and self._look.focus is not None:
-            self._select(self._look.focus)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._look.focus is not None:
-            self._enter(self._look.focus)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter(chosen_medium=key == Qt.Key.Key_Space)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom(1)
         elif key == Qt.Key.Key_Minus:
@@ -491,22 +489,23 @@ class ElevationView(QWidget):
         if devices:
             self._set_focus(Spot(column, devices[0].uid))
 
-    def _enter(self, spot: Spot) -> None:
-        """Start a cable at a free port, or end the one that was started."""
-        found = self._found(spot)
-        if found is None:
-            return
+    def _enter(self, *, chosen_medium: bool) -> None:
+        """End the cable that was started, by mouse or keyboard; else start one at a free port, or select."""
+        focus = self._look.focus
         if isinstance(self._drag, CablePull):
             drag = self._drag
-            drag.aim(spot)
             if drag.target is not None:
                 self.let_go()
-                drag.drop()
-        elif spot.port >= 0 and found[1] is None:
-            self._pull(spot)
-            self._set_focus(spot)
+                (drag.drop if chosen_medium else drag.drop_cheapest)()
+            return
+        found = self._found(focus)
+        if focus is None or found is None:
+            return
+        if focus.port >= 0 and found[1] is None and not chosen_medium:
+            self._pull(focus)
+            self._set_focus(focus)
         else:
-            self._select(spot)
+            self._select(focus)
 
     def _nudge(self, units: int) -> None:
         found = self._found(self._look.focus)

@@ -209,7 +209,7 @@ def test_keys_are_found_by_name(context: Context, show: Show, qtbot: QtBot, shot
     show(dialog, 640, 480)
     shot(dialog, "keyboard")
     assert ("Edit: Undo", "Ctrl+Z") in dialog.rows()
-    qtbot.keyClicks(dialog.search, "fit")
+    qtbot.keyClicks(dialog.search, "fit all")
     assert dialog.rows() == [("View: Fit all", "F,  Home")]
 
 

@@ -86,10 +86,26 @@ def test_the_ghost_says_when_a_medium_is_too_short(
     shot(panel, "elevation-too-short")
     card = view._drag.card()  # type: ignore[union-attr]
     assert card.tone == "error" and card.text
-    assert "would fit" in card.lines[0]
+    assert card.lines[0].startswith("Enter: ")
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     qtbot.mouseRelease(view, LEFT, pos=end)
     assert len(context.snapshot.cables) == 0
+
+
+def test_return_while_dragging_takes_the_cheapest_that_fits(
+    panel: ElevationPanel, context: Context, qtbot: QtBot
+) -> None:
+    context.choose_medium("400g4-cr4-dac")
+    view = panel.view
+    start, end = at(view, context, "leaf-01", 0), at(view, context, "spine-01", 0)
+    qtbot.mousePress(view, LEFT, pos=start)
+    qtbot.mouseMove(view, start + (end - start) / 2)
+    qtbot.mouseMove(view, end)
+    best = view._drag.trial.cheapest  # type: ignore[union-attr]
+    assert best is not None and best.id != "400g4-cr4-dac"
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.mouseRelease(view, LEFT, pos=end)
+    assert {context.snapshot.spec_of(cable.medium).id for cable in context.snapshot.cables} == {best.id}
 
 
 def test_dropping_a_cable_on_a_device_takes_its_next_free_port(
@@ -186,7 +202,7 @@ def test_cabling_by_keyboard_alone(panel: ElevationPanel, context: Context, qtbo
     qtbot.keyClick(view, Qt.Key.Key_PageDown)
     qtbot.keyClick(view, Qt.Key.Key_Right)
     qtbot.keyClick(view, Qt.Key.Key_Right)
-    qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
     cable = next(iter(context.snapshot.cables))
     assert (cable.a_port, cable.a_lane, cable.z_port, cable.z_lane) == (0, 0, 0, 4)
     assert "leaf-01" in view.accessibleDescription() or "spine-01" in view.accessibleDescription()

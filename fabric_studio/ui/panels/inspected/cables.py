@@ -77,6 +77,12 @@ def _one(snapshot: Snapshot, uid: int) -> list[Fact]:
         Fact("Derivation", derivation(snapshot, uid), "dim", wide=True),
     ]  # fmt: skip
     medium = snapshot.spec_of(cable.medium)
+    if cable.z_medium and cable.z_medium != cable.medium:
+        found.append(
+            Fact(
+                "Other end is", snapshot.spec_of(cable.z_medium).name, "warn", tip="The ends differ in medium"
+            )
+        )
     if isinstance(medium, Medium):
         found += _lengths(snapshot, cable, medium, required_m, a, z)
         found += _costs(medium, required_m, a, z, cable.rate_gbps)
