@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -16,10 +17,12 @@ from fabric_studio.catalog.media import (
     reach_m,
     stock_length_m,
     stock_lengths_m,
+    why_not,
 )
-from fabric_studio.catalog.parts import Medium
+from fabric_studio.catalog.parts import Medium, PortGroup
 from fabric_studio.layout.lengths import cable_lengths
-from fabric_studio.layout.media import LinkType, choose, link_types
+from fabric_studio.layout.media import LinkType, choose, choose_all, link_types
+from fabric_studio.model.ends import ends_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints
 
@@ -62,65 +65,127 @@ def cheapest(library: Library, a: Plug, z: Plug, required_m: float, *, whole_cag
 
 def nearest(library: Library, a: Plug, z: Plug) -> Medium | None:
     """The medium with the longest reach of those that fit two cages, for a link that nothing on sale reaches."""
+    return _farthest(library, a.group, z.group, rate_of(a, z), fabric_of(a, z))
+
+
+def _farthest(library: Library, a: PortGroup, z: PortGroup, rate_gbps: float, fabric: str) -> Medium | None:
     fitting = [
         medium
-        for medium in candidates(library, a.group, z.group, rate_of(a, z), fabric=fabric_of(a, z))
+        for medium in candidates(library, a, z, rate_gbps, fabric=fabric)
         if not medium.condition
         and not medium.far_connectors
-        and links_carried(medium, rate_of(a, z)) == 1
-        and reach_m(medium, host_a=a.group, host_z=z.group).limit_m > 0
+        and links_carried(medium, rate_gbps) == 1
+        and reach_m(medium, host_a=a, host_z=z).limit_m > 0
     ]
-    return max(fitting, key=lambda m: reach_m(m, host_a=a.group, host_z=z.group).limit_m, default=None)
+    return max(fitting, key=lambda m: reach_m(m, host_a=a, host_z=z).limit_m, default=None)
 
 
-def cheapest_of_all(snapshot: Snapshot, library: Library, wanted: Flags) -> tuple[list[Medium], Ints, Ids]:
-    """The cheapest medium for every wanted cable line at once.
+def cheapest_of_all(
+    snapshot: Snapshot, library: Library, wanted: Flags, *, classes: tuple[str, ...] = ()
+) -> tuple[list[Medium], Ints, Ids]:
+    """The cheapest medium for every wanted cable line at once; `classes` narrows the choice.
 
-    Returns the media, for each line of the design the index of its medium (-1: nothing fits, or not wanted) and its
-    assembly: the uid of the first line where a twin-port cable joins lines, else 0.
+    Lines that share twin-port cages get one medium, as a cage takes one module: that of the longest, or of a line that is
+    not wanted and stays as it is. Returns the media, for each line of the design the index of its medium (-1: nothing
+    fits, or not wanted) and its assembly: the uid of the first line where a twin-port cable joins lines, else 0.
     """
-    media: list[Medium] = []
-    medium, assembly = np.full(len(wanted), -1, np.int64), np.zeros(len(wanted), np.int64)
+    media, medium = choose_all(snapshot, library, wanted, classes=classes)
+    assembly = np.zeros(len(wanted), np.int64)
     required_m = cable_lengths(snapshot).required_mm / 1e3
+    _follow_neighbours(snapshot, wanted, required_m, media, medium)
     for link in link_types(snapshot):
         rows = link.rows[wanted[link.rows]]
-        if not len(rows):
+        groups = _groups_for_twins(snapshot, link, rows)
+        if not len(groups):
             continue
-        single = choose(library, link, required_m[rows])
-        price = np.where(np.isnan(single.price_usd), np.inf, single.price_usd)
-        medium[rows] = np.where(single.medium >= 0, single.medium + len(media), -1)
-        media.extend(single.media)
-        for twin, pair, cost in _twins(snapshot, library, link, rows, required_m):
-            alone = price[np.searchsorted(rows, pair)].sum(axis=1)
-            better = cost < alone
-            chosen = pair[better]
+        # As if each line were alone: the lines between two cages are of one length, and nobody else is in them.
+        single = choose(library, link, required_m[rows], classes=classes)
+        price = np.where(np.isnan(single.price_usd) | (single.medium < 0), np.inf, single.price_usd)
+        for twin, cost in _twins(library, link, groups, required_m):
+            if classes and twin.medium_class not in classes:
+                continue
+            better = cost < price[np.searchsorted(rows, groups)].sum(axis=1)
+            chosen = groups[better]
             medium[chosen] = len(media)
             assembly[chosen] = snapshot.cables.uid[chosen[:, :1]]
-            price[np.searchsorted(rows, chosen)] = (cost[better] / pair.shape[1])[:, None]
+            price[np.searchsorted(rows, chosen)] = (cost[better] / groups.shape[1])[:, None]
             media.append(twin)
     return media, medium, assembly
 
 
-def _twins(
-    snapshot: Snapshot, library: Library, link: LinkType, rows: Ints, required_m: Floats
-) -> list[tuple[Medium, Ints, Floats]]:
-    """Media that join the lines between two cages into one cable: (medium, lines (P, carried) by row, price (P,))."""
+def nearest_of_all(
+    snapshot: Snapshot, library: Library, wanted: Flags, media: list[Medium], medium: Ints
+) -> tuple[list[Medium], Ints]:
+    """`nearest` for every wanted line: for what nothing on sale reaches, the medium that reaches farthest. Adds to what
+    `cheapest_of_all` found."""
+    media, medium = list(media), medium.copy()
+    for link in link_types(snapshot):
+        rows = link.rows[wanted[link.rows]]
+        if len(rows):
+            best = _farthest(library, link.a, link.z, link.rate_gbps, link.fabric)
+            if best is not None:
+                medium[rows] = len(media)
+                media.append(best)
+    return media, medium
+
+
+def _follow_neighbours(
+    snapshot: Snapshot, wanted: Flags, required_m: Floats, media: list[Medium], medium: Ints
+) -> None:
+    """Give a line the medium that sits in one of its cages already, where that does."""
+    ends, count = ends_of(snapshot), len(snapshot.cables)
+    fibre = np.array(
+        [isinstance(s, Medium) and not s.attached and s.max_reach_m > 0 for s in snapshot.parts.spec], bool
+    )
+    if not fibre.any() or wanted.all():
+        return
+    cage = ends.device * 65536 + ends.port
+    fixed = np.flatnonzero(~wanted[ends.cable] & fibre[ends.medium] & (ends.role != "patch"))
+    fixed = fixed[np.argsort(cage[fixed], kind="stable")]
+    here = np.flatnonzero(wanted[ends.cable] & (ends.role != "patch"))
+    place = np.searchsorted(cage[fixed], cage[here])
+    met = place < len(fixed)
+    met[met] = cage[fixed[place[met]]] == cage[here[met]]
+    neighbour = np.full(count, -1, np.int64)
+    neighbour[ends.cable[here[met]]] = ends.medium[fixed[place[met]]]
+    if not met.any():
+        return
+    for link in link_types(snapshot):
+        rows = link.rows[neighbour[link.rows] >= 0]
+        for part in np.unique(neighbour[rows]).tolist():
+            spec = snapshot.parts.spec[part]
+            same = rows[neighbour[rows] == part]
+            if why_not(spec, link.a, link.z, link.rate_gbps, fabric=link.fabric):
+                continue
+            limit_m = reach_m(spec, host_a=link.a, host_z=link.z).limit_m
+            medium[same[stock_lengths_m(spec, required_m[same]) <= limit_m]] = len(media)
+            media.append(spec)
+
+
+def _groups_for_twins(snapshot: Snapshot, link: LinkType, rows: Ints) -> Ints:
+    """The lines that one twin-port cable could carry together, shape (P, links per cage)."""
     per_cage = link.a.logical_per_cage
-    if per_cage < 2 or per_cage != link.z.logical_per_cage:
-        return []
-    groups = full_pairs(snapshot, rows, per_cage)
-    if not len(groups):
-        return []
-    found = []
+    if per_cage < 2 or per_cage != link.z.logical_per_cage or not len(rows):
+        return np.empty((0, 2), np.int64)
+    return full_pairs(snapshot, rows, per_cage)
+
+
+def _twins(
+    library: Library, link: LinkType, groups: Ints, required_m: Floats
+) -> Iterator[tuple[Medium, Floats]]:
+    """Media that join the lines between two cages into one cable, each with its price for every group."""
     for medium in candidates(library, link.a, link.z, link.rate_gbps, fabric=link.fabric):
-        if medium.condition or medium.far_connectors or links_carried(medium, link.rate_gbps) != per_cage:
+        if (
+            medium.condition
+            or medium.far_connectors
+            or links_carried(medium, link.rate_gbps) != groups.shape[1]
+        ):
             continue
         stock = stock_lengths_m(medium, required_m[groups].max(axis=1))
         limit_m = reach_m(medium, host_a=link.a, host_z=link.z).limit_m
         base = link_price_usd(medium, link.a, link.z, 0.0, link.rate_gbps)
         cost = np.full(len(stock), 1e15) if base is None else base + (medium.price_usd_per_m or 0.0) * stock
-        found.append((medium, groups, np.where(stock <= limit_m, cost, np.inf)))
-    return found
+        yield medium, np.where(stock <= limit_m, cost, np.inf)
 
 
 def full_pairs(snapshot: Snapshot, rows: Ints, per_cage: int) -> Ints:
