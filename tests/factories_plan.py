@@ -11,10 +11,21 @@ from fabric_studio.model import build
 from fabric_studio.model.journal import Document
 
 RACK = Part(
-    id="rack", name="Rack", kind="rack", height_u=42, width_mm=600, depth_mm=1200, height_mm=2000, mass_kg=150
+    id="rack",
+    source="made for a test",
+    confidence="generic",
+    name="Rack",
+    kind="rack",
+    height_u=42,
+    width_mm=600,
+    depth_mm=1200,
+    height_mm=2000,
+    mass_kg=150,
 )
 SWITCH = Part(
     id="switch",
+    source="made for a test",
+    confidence="generic",
     name="Switch",
     kind="switch",
     height_u=1,
@@ -23,6 +34,8 @@ SWITCH = Part(
 )
 SERVER = Part(
     id="server",
+    source="made for a test",
+    confidence="generic",
     name="Server",
     kind="server",
     height_u=8,
@@ -31,6 +44,8 @@ SERVER = Part(
 )
 FIBRE = Medium(
     id="fibre",
+    source="made for a test",
+    confidence="generic",
     name="DR4",
     medium_class="DR",
     speed_gbps=400,
@@ -47,6 +62,8 @@ FIBRE = Medium(
 )
 COPPER = Medium(
     id="copper",
+    source="made for a test",
+    confidence="generic",
     name="DAC 400G",
     medium_class="DAC",
     speed_gbps=400,

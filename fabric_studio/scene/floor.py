@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
+from fabric_studio.layout.entry import conduit_way
 from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints, Texts
@@ -230,12 +231,7 @@ def _ducts(snapshot: Snapshot, building: int) -> Ducts:
     if building in snapshot.buildings:
         corner = snapshot.buildings.get(building)
         for row in np.flatnonzero(conduits.building == building):
-            bends = [tuple(map(float, pair.split(","))) for pair in str(conduits.bends[row]).split()]
-            points = [
-                (float(conduits.x1_mm[row]), float(conduits.y1_mm[row])),
-                *bends,
-                (float(conduits.x2_mm[row]), float(conduits.y2_mm[row])),
-            ]
+            points = conduit_way(snapshot, int(conduits.uid[row]))
             for a, b in itertools.pairwise(points):
                 lines.append((a[0] - corner.x_mm, a[1] - corner.y_mm, b[0] - corner.x_mm, b[1] - corner.y_mm))
                 owner.append(int(conduits.uid[row]))

@@ -341,7 +341,9 @@ def _wan(snapshot: Snapshot, left: Floats, right: Floats, width: float) -> Tier:
     if not len(spans):
         none = np.zeros(0, np.int64)
         return Tier(-1, none, np.zeros(0), np.zeros(0), (np.zeros(1, np.int64),))
-    middle = np.where(np.isfinite(left), (left + right) / 2, width / 2)
+    middle = np.full(len(left), width / 2)
+    filled = np.isfinite(left)
+    middle[filled] = (left + right)[filled] / 2
     a, z = sites.index_of(spans.a_site), sites.index_of(spans.z_site)
     x = (middle[a] + middle[z]) / 2
     _, pair = group_rows(np.minimum(a, z), np.maximum(a, z))

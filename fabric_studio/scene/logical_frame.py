@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fabric_studio.model.table import Floats, Ints
+from fabric_studio.model.table import Flags, Floats, Ints
 from fabric_studio.scene.camera import Camera
 from fabric_studio.scene.keyed import GroupedLines, gathered
 from fabric_studio.scene.logical import Logical, Tier
@@ -82,37 +82,65 @@ def row_places(rows: int, height_px: float) -> list[float]:
 
 
 def logical_frame(logical: Logical, camera: Camera, pixel_ratio: float = 1.0) -> LogicalFrame:
-    steps = [_finest(tier, camera) for tier in logical.tiers]
+    budget = EDGE_BUDGET
     while True:
-        view = _Rows.of(logical, steps, camera)
-        load = _edges_in_sight(logical, view)
-        crowded = {pair: n for pair, n in load.items() if n > CROWD and view.gathers(logical, pair)}
-        if sum(load.values()) <= EDGE_BUDGET and not crowded:
-            frame = _frame(logical, view, pixel_ratio)
-            strokes = frame.lines.strokes
-            if strokes.pixels() <= PIXEL_BUDGET * pixel_ratio**2:
-                return frame
-        if not _coarsen(steps, view, crowded or load):
-            return _frame(logical, view, pixel_ratio)
+        opening = _Opening(logical, camera, budget)
+        frame = _frame(logical, _Rows.of(logical, opening.steps(), camera), pixel_ratio)
+        if frame.lines.strokes.pixels() <= PIXEL_BUDGET * pixel_ratio**2 or budget < 50:
+            return frame
+        budget //= 2
 
 
-def _edges_in_sight(logical: Logical, view: _Rows) -> dict[tuple[int, int], int]:
-    """How many bundles there are between each two rows."""
-    load = {}
-    for low, high in logical.row_pairs:
-        edges = logical.edges(low, view.steps[low], high, view.steps[high])
-        load[low, high] = int((view.ends[low].seen[edges.low] | view.ends[high].seen[edges.high]).sum())
-    return load
+class _Opening:
+    """Decides how finely each row is shown: from all gathered, the row with the largest boxes is opened by one step for as
+    long as its boxes have room and the bundles between the rows stay few enough."""
 
+    def __init__(self, logical: Logical, camera: Camera, budget: int) -> None:
+        self._logical, self._camera, self._budget = logical, camera, budget
+        self._seen: dict[tuple[int, int], tuple[Flags, float]] = {}
+        self._count: dict[tuple[int, int, int, int], int] = {}
 
-def _coarsen(steps: list[int], view: _Rows, load: dict[tuple[int, int], int]) -> bool:
-    """One step coarser for the row with more boxes of the two that most bundles run between; False when none can."""
-    for pair in sorted(load, key=lambda pair: -load[pair]):
-        rows = [n for n in dict.fromkeys(pair) if steps[n] > 0]
-        if rows:
-            steps[max(rows, key=lambda n: int(view.ends[n].seen.sum()))] -= 1
-            return True
-    return False
+    def steps(self) -> list[int]:
+        tiers = self._logical.tiers
+        steps, last = [0] * len(tiers), [_finest(tier, self._camera) for tier in tiers]
+        waiting = {n for n in range(len(tiers)) if last[n] > 0}
+        while waiting:
+            row = max(waiting, key=lambda n: self._row(n, steps[n])[1])
+            trial = [step + (n == row) for n, step in enumerate(steps)]
+            if self._fits(trial):
+                steps = trial
+                waiting = {n for n in range(len(tiers)) if steps[n] < last[n]}
+            else:
+                waiting.remove(row)
+        return steps
+
+    def _row(self, tier: int, step: int) -> tuple[Flags, float]:
+        """Which groups are in sight, and how wide they are on the screen."""
+        if (tier, step) not in self._seen:
+            left, right = self._logical.tiers[tier].spans_of(step)
+            view = self._camera.seen()
+            seen = (right >= view.x0) & (left <= view.x1)
+            self._seen[tier, step] = seen, float(np.median(right - left)) * self._camera.px_per_mm
+        return self._seen[tier, step]
+
+    def _fits(self, steps: list[int]) -> bool:
+        total = 0
+        for low, high in self._logical.row_pairs:
+            count = self._edges(low, steps[low], high, steps[high])
+            single = all(steps[n] == len(self._logical.tiers[n].steps) - 1 for n in (low, high))
+            if count > CROWD and not single:
+                return False
+            total += count
+        return total <= self._budget
+
+    def _edges(self, *key: int) -> int:
+        """How many bundles there are between two rows."""
+        if key not in self._count:
+            low, low_step, high, high_step = key
+            edges = self._logical.edges(low, low_step, high, high_step)
+            seen = self._row(low, low_step)[0][edges.low] | self._row(high, high_step)[0][edges.high]
+            self._count[key] = int(seen.sum())
+        return self._count[key]
 
 
 def _finest(tier: Tier, camera: Camera) -> int:
@@ -133,10 +161,6 @@ class _Rows:
     ends: list[Ends]
     boxes: tuple[BoxRow, ...]
     one_by_one: bool
-
-    def gathers(self, logical: Logical, pair: tuple[int, int]) -> bool:
-        """True when a box of one of two rows stands for several."""
-        return any(self.steps[n] < len(logical.tiers[n].steps) - 1 for n in pair)
 
     @staticmethod
     def of(logical: Logical, steps: list[int], camera: Camera) -> _Rows:

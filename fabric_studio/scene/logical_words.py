@@ -95,4 +95,8 @@ def domain_words(snapshot: Snapshot, rack: int) -> tuple[str, ...]:
         return ()
     up = spec.scale_up
     size = f"{row.name}  {up.domain_accelerators} GPUs"
-    return (f"{size} scale-up, {up.one_way_gbytes_s_per_accelerator:,.0f} GB/s one-way each", size, str(row.name))
+    return (
+        f"{size} scale-up, {up.one_way_gbytes_s_per_accelerator:,.0f} GB/s one-way each",
+        size,
+        str(row.name),
+    )
