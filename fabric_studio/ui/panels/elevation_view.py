@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from itertools import chain
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -27,13 +25,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from fabric_studio.app.commands import devices as device_commands
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.scene.scale import utilization_bin, utilization_table
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.panels.elevation_drags import CablePull, DeviceMove, Drag, PartDrop
+from fabric_studio.ui.panels.elevation_heat import port_heat
 from fabric_studio.ui.panels.elevation_paint import Look, paint_cable, paint_column, paint_pointers
 from fabric_studio.ui.panels.elevation_places import HEAD_PX, LOOSE_PX, Column, Spot, lay_out, spot_at
 from fabric_studio.ui.panels.elevation_plan import Mounted, Plugged, RackPlan, Side, rack_plan
+from fabric_studio.ui.panels.elevation_walk import next_device, next_port, next_rack
 from fabric_studio.ui.panels.elevation_words import spot_words
 from fabric_studio.ui.panels.findings_index import index_of
 from fabric_studio.ui.selection import chosen
@@ -154,25 +153,8 @@ class ElevationView(QWidget):
         now = time.monotonic()
         if isinstance(frame, Frame) and self.isVisible() and (frame.done or now - self._heat_at_s > HEAT_S):
             self._heat_at_s = now
-            self._look.heat = self._heat(frame)
+            self._look.heat = port_heat(self._plans, frame, self._context.theme.mode)
             self._renew()
-
-    def _heat(self, frame: Frame) -> dict[int, QColor]:
-        """The colour of every cable that ends in the shown racks, from its hotter direction."""
-        devices = [*chain.from_iterable((*plan.devices, *plan.loose) for plan in self._plans)]
-        shown = {end.cable for device in devices for cell in device.cells for end in cell.plugged}
-        cables = np.array(sorted(shown), np.int64)
-        hottest = np.full(len(cables), -1.0)
-        place = np.searchsorted(cables, frame.link_cable)
-        here = place < len(cables)
-        here[here] = cables[place[here]] == np.asarray(frame.link_cable)[here]
-        np.maximum.at(hottest, place[here], frame.link_utilization[here])
-        table, bins = utilization_table(self._context.theme.mode), utilization_bin(hottest.clip(0.0))
-        return {
-            int(uid): QColor(*(int(v) for v in table[step]))
-            for uid, step, use in zip(cables, bins, hottest, strict=True)
-            if use >= 0
-        }
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
@@ -415,11 +397,11 @@ class ElevationView(QWidget):
             self.let_go()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             step = 1 if key == Qt.Key.Key_Down else -1
-            self._nudge(-step) if alt else self._walk_devices(step)
+            self._nudge(-step) if alt else self._walk(next_device(self._plans, self._look.focus, step))
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._walk_ports(1 if key == Qt.Key.Key_Right else -1)
+            self._walk(next_port(self._plans, self._look.focus, 1 if key == Qt.Key.Key_Right else -1))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and len(self._plans) > 1:
-            self._walk_racks(1 if key == Qt.Key.Key_PageDown else -1)
+            self._walk(next_rack(self._plans, self._look.focus, 1 if key == Qt.Key.Key_PageDown else -1))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(chosen_medium=key == Qt.Key.Key_Space)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
@@ -438,6 +420,10 @@ class ElevationView(QWidget):
                 return True
         return super().event(event)
 
+    def _walk(self, spot: Spot | None) -> None:
+        if spot is not None:
+            self._set_focus(spot)
+
     def _set_focus(self, spot: Spot) -> None:
         self._look.focus = spot
         if isinstance(self._drag, CablePull):
@@ -447,47 +433,6 @@ class ElevationView(QWidget):
 
     def _spot_place(self, spot: Spot) -> QPointF:
         return self.place_of(spot.device, spot.port, spot.logical) or QPointF()
-
-    def _devices(self, column: int) -> list[Mounted]:
-        plan = self._plans[column]
-        return [*plan.loose, *plan.devices]
-
-    def _walk_devices(self, step: int) -> None:
-        if not self._plans:
-            return
-        focus = self._look.focus
-        column = focus.column if focus is not None else 0
-        devices = self._devices(column)
-        if not devices:
-            return
-        uids = [device.uid for device in devices]
-        at = uids.index(focus.device) + step if focus is not None and focus.device in uids else 0
-        self._set_focus(Spot(column, uids[min(max(at, 0), len(uids) - 1)]))
-
-    def _walk_ports(self, step: int) -> None:
-        focus = self._look.focus
-        if focus is None or not self._exists(focus):
-            self._walk_devices(1)
-            return
-        device = self._plans[focus.column].find(focus.device)
-        ports = [
-            (cell.cage.number, n) for cell in (device.cells if device else ()) for n in range(cell.ports)
-        ]
-        if not ports:
-            return
-        here = (focus.port, focus.logical)
-        at = ports.index(here) + step if here in ports else (0 if step > 0 else len(ports) - 1)
-        if at < 0:
-            self._set_focus(Spot(focus.column, focus.device))
-        else:
-            self._set_focus(Spot(focus.column, focus.device, *ports[min(at, len(ports) - 1)]))
-
-    def _walk_racks(self, step: int) -> None:
-        focus = self._look.focus
-        column = ((focus.column if focus is not None else 0) + step) % len(self._plans)
-        devices = self._devices(column)
-        if devices:
-            self._set_focus(Spot(column, devices[0].uid))
 
     def _enter(self, *, chosen_medium: bool) -> None:
         """End the cable that was started, by mouse or keyboard; else start one at a free port, or select."""

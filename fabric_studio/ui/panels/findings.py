@@ -17,21 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fabric_studio.app.commands import findings as commands
 from fabric_studio.rules.findings import Finding, Report
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel, SearchField
 from fabric_studio.ui.icons import icon
+from fabric_studio.ui.panels.finding_detail import FindingDetail
 from fabric_studio.ui.panels.findings_delegate import FindingsDelegate, RulesDelegate
-from fabric_studio.ui.panels.findings_here import approve_finding, fix_finding, show_finding
-from fabric_studio.ui.panels.findings_model import (
-    FindingsModel,
-    RulesModel,
-    amount_words,
-    grouped,
-    rule_named,
-    summary_words,
-)
+from fabric_studio.ui.panels.findings_here import fix_finding, show_finding
+from fabric_studio.ui.panels.findings_model import FindingsModel, RulesModel, grouped, summary_words
 from fabric_studio.ui.theme import SPACE
 
 
@@ -269,68 +262,3 @@ class FindingsPanel(QFrame):
 
 def _count(count: int, noun: str) -> str:
     return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
-
-
-class FindingDetail(QFrame):
-    """The foot of the panel: the whole sentence, the figures, why the rule is there, and the buttons."""
-
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._finding: Finding | None = None
-        self.setProperty("role", "well")
-        self.text, self.amount, self.why = QLabel(), QLabel(), QLabel()
-        self.amount.setProperty("role", "label")
-        self.why.setProperty("role", "label")
-        for label in (self.text, self.amount, self.why):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.fix = QPushButton()
-        self.fix.setProperty("role", "primary")
-        self.show_button, self.approve = QPushButton("Show"), QPushButton("Approve…")
-        self.fix.clicked.connect(self._on_fix)
-        self.show_button.clicked.connect(self._on_show)
-        self.approve.clicked.connect(self._on_approve)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
-        for button in (self.fix, self.show_button, self.approve):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE + 4, SPACE, SPACE, SPACE)
-        layout.setSpacing(4)
-        for label in (self.text, self.amount, self.why):
-            layout.addWidget(label)
-        layout.addStretch(1)
-        layout.addLayout(buttons)
-
-    def show_finding(self, finding: Finding | None) -> None:
-        self._finding = finding
-        self.setVisible(finding is not None)
-        if finding is None:
-            return
-        rule = rule_named(finding.rule)
-        self.text.setText(finding.text)
-        self.amount.setText(amount_words(finding))
-        self.amount.setVisible(bool(self.amount.text()))
-        self.why.setText(f"{rule.rationale} Source: {rule.source}" if rule is not None else finding.rule)
-        self.fix.setVisible(finding.fix is not None and not finding.approved)
-        self.fix.setText(f"Fix: {finding.fix.text}" if finding.fix is not None else "")
-        self.approve.setText("Withdraw approval" if finding.approved else "Approve…")
-
-    def _on_fix(self) -> None:
-        if self._finding is not None:
-            fix_finding(self._context, self._finding)
-
-    def _on_show(self) -> None:
-        if self._finding is not None:
-            show_finding(self._context, self._finding)
-
-    def _on_approve(self) -> None:
-        if self._finding is None:
-            return
-        if self._finding.approved:
-            self._context.do(commands.withdraw_approval, self._context.document, self._finding)
-        else:
-            approve_finding(self._context, self._finding, self)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.app.running import SHOWN_IN_S, Run
-from fabric_studio.base.units import format_time
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel
@@ -24,12 +23,12 @@ from fabric_studio.ui.panels.history import (
 )
 from fabric_studio.ui.panels.inspected.cables import end_name
 from fabric_studio.ui.panels.run_controls import RunControls
+from fabric_studio.ui.panels.run_words import state_words, waiting_words
 from fabric_studio.ui.panels.scrubber import Scrubber
 from fabric_studio.ui.panels.why import why
 from fabric_studio.ui.panels.why_card import WhyCard
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import SPACE
-from fabric_studio.workloads.catalogue import WORKLOADS
 
 FRAME_MS = 33
 """30 looks at the run a second; a frame that was not seen in time is skipped, never queued."""
@@ -317,58 +316,10 @@ class SimulationPanel(QFrame):
         playing = state in ("playing", "stalled", "preparing")
         self._play_action.setText("Pause" if playing else "Resume" if state == "paused" else "Play")
         self._stop_action.setEnabled(state in ("playing", "stalled", "paused", "preparing"))
-        title, detail = self._words(state)
+        looking_at_s = None if self.scrubber.live else self.scrubber.at_s
+        title, detail = state_words(state, run, self._frame, looking_at_s)
         self.state.setText(title)
         self.detail.setText(detail)
         if not self._finished or (run is not None and run.result is None):
-            self._why_state(state)
-
-    def _words(self, state: str) -> tuple[str, str]:
-        run, frame = self.run, self._frame
-        if run is None:
-            return "No run yet", ""
-        name = WORKLOADS[run.workload].title
-        if state == "preparing":
-            return name, run.progress_text or "preparing simulator"
-        if state == "failed":
-            return name, "failed"
-        if frame is None:
-            return name, state
-        parts = [format_time(self.scrubber.at_s if not self.scrubber.live else frame.time_s)]
-        if not self.scrubber.live:
-            parts[0] += f" of {format_time(frame.time_s)}, looking back"
-        if frame.steps > 1 and self.scrubber.live:
-            parts.append(f"step {min(frame.step + 1, frame.steps)} of {frame.steps}")
-        if state in ("playing", "paused"):
-            parts += [frame.phase, f"{frame.active_flows:,} flows"]
-        if frame.stalled_flows:
-            parts.append(f"{frame.stalled_flows:,} without a path")
-        words = {"paused": "paused", "stalled": "stands still", "done": "finished", "stopped": "stopped"}.get(
-            state
-        )
-        return name, ", ".join(part for part in [*parts, words] if part)
-
-    def _why_state(self, state: str) -> None:
-        run, frame = self.run, self._frame
-        if run is None:
-            text = "Choose a workload and press Play (F5). Cables heat up on the plan while it runs; cut one and see."
-            self.why.show_state("Nothing has run yet", text)
-        elif state == "preparing":
-            text = (
-                run.progress_text
-                or "Finding paths and compiling the kernels; the first time takes half a minute."
-            )
-            self.why.show_state("Preparing simulator", text)
-        elif state == "failed":
-            self.why.show_state("It could not run", str(run.error or "for an unknown reason"), tone="error")
-        elif state == "stalled":
-            told = (
-                frame.events[-1].text if frame is not None and frame.events else "Nothing can move any more."
-            )
-            text = f"{told} Cable it again and the run goes on, or stop it."
-            self.why.show_state("Traffic stands still", text, tone="warn")
-        else:
-            done = f"{frame.progress:.0%} of the work is done. " if frame is not None else ""
-            self.why.show_state(
-                "Running", f"{done}The answer comes at the end of the run, or when you stop it."
-            )
+            title, text, tone = waiting_words(state, run, self._frame)
+            self.why.show_state(title, text, tone=tone)
