@@ -124,15 +124,11 @@ def _physical_totals(snapshot: Snapshot) -> list[Total]:
 def _total(
     what: str, values: Floats, unit: str, unknown: Ints, specs: Sequence[Part | Medium], field: str
 ) -> Total:
-    missing = int(unknown.sum())
+    missing, value = int(unknown.sum()), float(np.nansum(values))
     estimate = any(getattr(spec, field) is not None and spec.is_estimate(field) for spec in specs)
-    return Total(
-        what,
-        float(np.nansum(values)),
-        unit,
-        "estimate" if estimate else "confirmed",
-        f"at least: {missing:,} without a figure are not in it" if missing else "sum of the parts' figures",
-    )
+    sure = "unknown" if missing and not value else "estimate" if estimate else "confirmed"
+    note = f"at least: {missing:,} without a figure are not in it" if missing else "sum of the parts' figures"
+    return Total(what, value, unit, sure, note)
 
 
 def _kg_per_m(snapshot: Snapshot) -> Floats:

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 import msgspec
 import numpy as np
-from scipy.sparse import csr_matrix
-from scipy.sparse.csgraph import connected_components
 
 from fabric_studio.catalog.media import (
     Pool,
@@ -187,6 +185,10 @@ def _together(view: Snapshot, wanted: Flags) -> Ints:
     # Positions of a panel hold no module, so they tie nothing together.
     alone = ends.role == "patch"
     cage = np.where(alone, int(cage.max(initial=0)) + 1 + np.arange(2 * count), cage)
+    # Loaded here: it takes as long as all else together, and a list of templates chooses no media.
+    from scipy.sparse import csr_matrix
+    from scipy.sparse.csgraph import connected_components
+
     nodes = int(cage.max(initial=0)) + 1
     rows = np.flatnonzero(wanted)
     graph = csr_matrix((np.ones(len(rows)), (cage[rows], cage[count + rows])), shape=(nodes, nodes))

@@ -45,11 +45,11 @@ def _rows(known: Known) -> Iterator[tuple[str, str]]:
         yield "Media", _by(cables["by_medium"])
         yield (
             "Cable length",
-            f"{cables['total_length_m']:,.0f} m" + _besides(cables["length_unknown"], "cables"),
+            _with_unknown(f"{cables['total_length_m']:,.0f} m", cables["length_unknown"], "cable"),
         )
-    yield "Power, typical", format_power(power["typ"]) + _besides(power["typ_unknown"], "parts")
-    yield "Power, maximum", format_power(power["max"]) + _besides(power["max_unknown"], "parts")
-    yield "Mass", format_mass(known["mass_kg"]) + _besides(known["mass_unknown"], "parts")
+    yield "Power, typical", _with_unknown(format_power(power["typ"]), power["typ_unknown"], "part")
+    yield "Power, maximum", _with_unknown(format_power(power["max"]), power["max_unknown"], "part")
+    yield "Mass", _with_unknown(format_mass(known["mass_kg"]), known["mass_unknown"], "part")
     for tier in known["oversubscription"]:
         yield (
             "Oversubscription",
@@ -82,8 +82,11 @@ def _by(counts: Mapping[str, int]) -> str:
     )
 
 
-def _besides(unknown: int, what: str) -> str:
-    return f", and {unknown:,} {what} without a figure" if unknown else ""
+def _with_unknown(total: str, unknown: int, what: str) -> str:
+    if not unknown:
+        return total
+    without = f"{_many(unknown, what)} without a figure"
+    return f"unknown: {without}" if total.startswith("0 ") else f"{total}, and {without}"
 
 
 def _ratio(ratio: float | None) -> str:
