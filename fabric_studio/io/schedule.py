@@ -58,13 +58,16 @@ def schedule(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
     cables, lines, lengths = snapshot.cables, cable_lines(snapshot), cable_lengths(snapshot)
     ends, runs, approvals = _Ends(snapshot), _Runs(snapshot), _approvals(snapshot)
     names = dict(zip(cables.uid.tolist(), cables.name, strict=True))
+    media = {
+        uid: snapshot.spec_of(uid) for uid in np.unique((cables.medium, cables.z_medium)).tolist() if uid
+    }
     for row, why in enumerate(derivations(snapshot)):
         if row % 1000 == 0:
             progress.step(row / len(cables), "Writing the cable schedule")
         uid, assembly = int(cables.uid[row]), int(cables.assembly[row])
         first = assembly in (0, uid)
-        near = snapshot.spec_of(int(cables.medium[row]))
-        far = snapshot.spec_of(int(cables.z_medium[row])) if cables.z_medium[row] else near
+        near = media[int(cables.medium[row])]
+        far = media[int(cables.z_medium[row])] if cables.z_medium[row] else near
         a, z = ends.of(row, "a"), ends.of(row, "z")
         stock_m = _known(lines.stock_m[row])
         bought = (

@@ -12,6 +12,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ _LINE_POINTS, _MAX_LINES, _WRAP_LOSS = 15, 12, 1.15
 
 def clean(text: str) -> str:
     """Text that every file can hold: no control letters, no halves of letters."""
+    if text.isprintable():
+        return text
     return text.translate(_NEVER_IN_XML).encode("utf-8", "replace").decode("utf-8")
 
 
@@ -45,10 +48,14 @@ def cell(value: object) -> object:
     if isinstance(value, float):
         # Adding zero makes -0 plain 0.
         return f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".") if math.isfinite(value) else ""
-    if isinstance(value, str):
-        text = clean(value)
-        return "'" + text if text.lstrip(" ").startswith(_FORMULA) else text
-    return value
+    return _harmless(value) if isinstance(value, str) else value
+
+
+@lru_cache(maxsize=1 << 14)
+def _harmless(value: str) -> str:
+    """Kept, as names and media come again in every other row."""
+    text = clean(value)
+    return "'" + text if text.lstrip(" ").startswith(_FORMULA) else text
 
 
 def write_csv(
