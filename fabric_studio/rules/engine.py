@@ -13,7 +13,7 @@ from fabric_studio.base.errors import CancelledError
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.rules.findings import SEVERITIES, Batch, Finding, Report, RuleStatus
+from fabric_studio.rules.findings import NOT_ASKED_FOR, SEVERITIES, Batch, Finding, Report, RuleStatus
 from fabric_studio.rules.rule import RULES, Context, NotApplicable, Rule
 
 SHOWN_PER_RULE = 1000
@@ -38,7 +38,7 @@ def check(
     """
     chosen = set(RULES) if only is None else {RULES[name].name for name in only}
     left_out: dict[str, Outcome] = {
-        name: (RuleStatus(name, "not-run", note="not asked for"), []) for name in set(RULES) - chosen
+        name: (RuleStatus(name, "not-run", note=NOT_ASKED_FOR), []) for name in set(RULES) - chosen
     }
     return _check(snapshot, library, left_out, progress or silent())
 

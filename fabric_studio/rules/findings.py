@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 
 Severity = Literal["error", "warning", "info"]
 Status = Literal["passed", "failed", "not-run", "crashed", "cancelled"]
+NOT_ASKED_FOR = "not asked for"
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 
@@ -101,11 +101,12 @@ class Report:
 
     @property
     def complete(self) -> bool:
-        """False when a rule crashed, was cancelled or did not run; then nothing may be called clean."""
-        return not self.unanswered
+        """False when a rule crashed, was cancelled or left out; then nothing may be called clean. A rule that the design gives
+        nothing to judge by does not count: it has no answer to wait for."""
+        return all(rule.status == "not-run" and rule.note != NOT_ASKED_FOR for rule in self.unanswered)
 
     def to_json(self, names: Mapping[tuple[str, int], str]) -> dict[str, Any]:
-        """As PRODUCT promises for `check --json`; `names` gives what to call things in `where` (`names_in`).
+        """As PRODUCT promises for `check --json`; `names` gives what to call things in `where`.
 
         Where there is more to say: a rule that did not run has a `note`, one with more findings than are listed `found`
         and `shown`, and findings that somebody approved stand in `approved`, each with its reason.
@@ -149,13 +150,3 @@ def _as_json(f: Finding, names: Mapping[tuple[str, int], str]) -> dict[str, Any]
 def _finite(value: float | None) -> float | None:
     """JSON has no word for infinite or unknown."""
     return value if value is not None and math.isfinite(value) else None
-
-
-def names_in(snapshot: Snapshot, findings: Iterable[Finding]) -> dict[tuple[str, int], str]:
-    """What everything that these findings concern is called."""
-    wanted = {key for finding in findings for key in finding.where}
-    return {
-        (kind, uid): str(snapshot.table(kind).get(uid).name)
-        for kind, uid in wanted
-        if uid in snapshot.table(kind)
-    }

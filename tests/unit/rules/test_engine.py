@@ -11,9 +11,10 @@ from fabric_studio.app.commands import findings as finding_commands
 from fabric_studio.base.errors import UnknownNameError
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import load_library
+from fabric_studio.cli.told.findings import names_of
 from fabric_studio.model.journal import Document
 from fabric_studio.rules.engine import SHOWN_PER_RULE, check, check_changed
-from fabric_studio.rules.findings import Batch, Finding, Fix, Report, names_in
+from fabric_studio.rules.findings import Batch, Finding, Fix, Report
 from fabric_studio.rules.rule import RULES, Context, NotApplicable, Rule
 from tests.factories_rules import Drawing
 
@@ -74,8 +75,10 @@ def test_a_rule_that_crashes_is_never_passed(with_rules) -> None:
 
 def test_a_rule_without_anything_to_judge_by_did_not_run(with_rules) -> None:
     with_rules(rule("bad", NotApplicable("nobody stated a limit")))
-    (status,) = run().rules
+    report = run()
+    (status,) = report.rules
     assert (status.status, status.note, status.answered) == ("not-run", "nobody stated a limit", False)
+    assert report.unanswered == (status,) and report.complete, "there is nothing to wait for"
 
 
 def test_rules_nobody_asked_for_are_not_passed() -> None:
@@ -193,7 +196,7 @@ def test_json_has_the_keys_that_the_command_line_promises() -> None:
     a, z = drawing.device("mi300x-8u"), drawing.device("mi300x-8u")
     cable = drawing.cable((a, 0), (z, 0), "400g4-cr4-dac", 3.4)
     report = drawing.check()
-    names = names_in(drawing.document.snapshot(), report.findings)
+    names = names_of(drawing.document.snapshot(), report)
     found = json.loads(json.dumps(report.to_json(names), allow_nan=False))
     assert set(found) == {"findings", "rules", "summary"}
     assert set(found["summary"]) == {"error", "warning", "info"}
