@@ -112,7 +112,7 @@ def _findings(projects: Mapping[str, Path], theme: Mode) -> bytes:
 
 
 PICTURES = (
-    Picture("plan", "the plan of a DGX SuperPOD with 4 scalable units, one rack selected", _plan),
+    Picture("plan", "the plan of a DGX SuperPOD, one rack selected", _plan),
     Picture("two-storey", "the upper of two storeys of NVL72 racks, the lower one as a ghost", _two_storey),
     Picture("rack", "the elevation of a rack with the eight leaves of a scalable unit", _rack),
     Picture("running", "a training step on the SuperPOD, at the moment of most traffic", _running),

@@ -30,7 +30,7 @@ from fabric_studio.sim.simulate import simulate
 from fabric_studio.topology.template import TEMPLATES
 
 _NVL72_RACKS = 24
-_LINKS = 20
+_LINKS = 8
 _THEMES: dict[str, tuple[Mode, ...]] = {"plan": ("light", "dark")}
 
 
@@ -67,7 +67,7 @@ def run(args: Namespace) -> int:
     router = router_of(snapshot)
     result = simulate(router, "training_step", training(snapshot), notes=router.notes)
     made.text("simulation.txt", "how long a training step takes, and why", run_told.told(result, _LINKS))
-    made.json("simulation.json", "the same for scripts", result.to_json(_LINKS))
+    made.json("simulation.json", "the same for scripts", result.to_json())
     made.file("run.npz", "the whole run, to look at in the window", lambda path: save_run(result, path))
 
     made.say(f"drawing {_NVL72_RACKS} NVL72 on two storeys")
@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
         for theme in _THEMES.get(picture.name, ("light",)):
             made.file(
                 f"{picture.name}-{theme}.png",
-                picture.title,
+                f"{picture.title} ({theme})",
                 lambda path, p=picture, t=theme: write_whole(path, p.take(projects, t)),  # type: ignore[misc]
             )
     print_lines([f"In {folder}:", *columns(made.list, "  ")])
