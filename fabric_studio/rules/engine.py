@@ -71,6 +71,12 @@ def check_changed(
     return _check(snapshot, library, kept, progress or silent())
 
 
+def changed_kinds(before: Snapshot, after: Snapshot) -> set[str]:
+    """The kinds of which something was edited between two revisions of one document, undone edits and skipped revisions
+    included: an edit makes a new table."""
+    return {kind for kind, table in after.tables.items() if table is not before.tables.get(kind)}
+
+
 def _check(snapshot: Snapshot, library: Library, kept: Mapping[str, Outcome], watch: Progress) -> Report:
     """Run all rules but those whose outcome is known already."""
     context = Context(snapshot, library)

@@ -8,7 +8,7 @@ from fabric_studio.app.commands import findings as finding_commands
 from fabric_studio.base.errors import FabricError
 from fabric_studio.model import build, cascade
 from fabric_studio.model.journal import Change
-from fabric_studio.rules.engine import check, check_changed
+from fabric_studio.rules.engine import changed_kinds, check, check_changed
 from tests.factories_rules import Drawing, crowded
 
 EDITS = {
@@ -92,7 +92,7 @@ def test_a_check_of_what_changed_is_the_full_check(data: st.DataObject) -> None:
         changed.update(change.added, change.removed, change.touched)
 
     drawing.document.changed.connect(note)
-    report = drawing.check()
+    report, checked = drawing.check(), drawing.document.snapshot()
     for _ in range(data.draw(st.integers(1, 5))):
         try:
             edit(drawing, data)
@@ -103,7 +103,8 @@ def test_a_check_of_what_changed_is_the_full_check(data: st.DataObject) -> None:
         if data.draw(st.booleans()):
             continue  # several commits before the next check
         snapshot = drawing.document.snapshot()
-        report = check_changed(snapshot, drawing.library, report, changed)
+        assert changed_kinds(checked, snapshot) == changed
+        report, checked = check_changed(snapshot, drawing.library, report, changed), snapshot
         assert report == check(snapshot, drawing.library)
         assert not [status for status in report.rules if status.status == "crashed"]
         changed.clear()

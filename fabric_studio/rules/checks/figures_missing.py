@@ -19,12 +19,18 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     for row in np.flatnonzero((count > 0) & (power | mass)).tolist():
         uid, spec, many = int(snapshot.parts.uid[row]), snapshot.parts.spec[row], int(count[row])
         what = " and ".join(["power"] * bool(power[row]) + ["mass"] * bool(mass[row]))
-        devices = snapshot.devices.uid[snapshot.devices.part == uid]
+        where = [
+            *(
+                ("device", device)
+                for device in snapshot.devices.uid[snapshot.devices.part == uid][:200].tolist()
+            ),
+            *(("rack", rack) for rack in snapshot.racks.uid[snapshot.racks.part == uid][:200].tolist()),
+        ]
         yield Finding(
             RULE.name,
             RULE.severity,
             f"the {what} of {spec.name} {'are' if power[row] and mass[row] else 'is'} not known; sums leave out {many:,} of them",
-            (("part", uid), *(("device", device) for device in devices[:50].tolist())),
+            tuple(where),
             float(many),
             0.0,
             "parts",

@@ -82,6 +82,6 @@ RULE = Rule(
     find=find,
     example=(
         "2 racks on Level 2 (B-01 and B-02) load up to 2,122 kg/m2 on the footprint alone; the floor is rated for 1,950, which holds only if "
-        "the aisles carry their share (1,000)"
+        "the aisles carry their share (999)"
     ),
 )

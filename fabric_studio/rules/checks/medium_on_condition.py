@@ -27,7 +27,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             RULE.name,
             RULE.severity,
             f"{count:,} cable{' is' if count == 1 else 's are'} {medium.name}: {medium.condition}",
-            (("part", part.uid), *cable_uids(snapshot, rows[:50])),
+            cable_uids(snapshot, rows[:200]),
             float(count),
             0.0,
             "cables",
@@ -46,5 +46,5 @@ RULE = Rule(
     source="LPO MSA; NVIDIA LinkX and IEEE 802.3db reach tables",
     kinds=("cable", "part"),
     find=find,
-    example="24 cables are 400G LPO DR4: both hosts must be qualified for LPO",
+    example="24 cables are 400G LPO DR4: both hosts must be qualified for linear optics (LPO)",
 )

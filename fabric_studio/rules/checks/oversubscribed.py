@@ -57,7 +57,7 @@ RULE = Rule(
     source="planning rule; Meta's 24,576-GPU clusters run 1:1 in the pod and 7:1 between pods",
     kinds=LENGTHS,
     find=find,
-    example="1 of 8 leaf switches exceeds 1:1; the worst, leaf-03: 12.8 Tb/s down, 6,400 Gb/s up, 2:1 (one-way)",
+    example="1 of 8 leaf switches exceeds 1:1; the worst, leaf-03: 12.8 Tb/s down, 6400 Gb/s up, 2:1 (one-way)",
     limits=(
         Limit("target", 1.0, "down over up", "house default: non-blocking"),
         *(

@@ -54,5 +54,5 @@ RULE = Rule(
     source="the port list of the part",
     kinds=("cable", "device", "part"),
     find=find,
-    example="C0123 ends at leaf-01 cage 40; Quantum-2 QM9700 has 33 cages",
+    example="C0123 ends at leaf-01 cage 40; Quantum-2 QM9700 (NDR) has 33 cages",
 )
