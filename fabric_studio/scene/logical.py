@@ -6,7 +6,7 @@ wide as its fullest tier. Where they lie depends on the design alone; what is dr
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from scipy.sparse import csr_matrix
@@ -231,6 +231,9 @@ def _place(
         if number == 0:
             splits.append(rack[mine])
         tiers.append(Tier(number, mine, x[mine], room[mine], _steps(splits, len(mine))))
+    shift = min((float(tier.x[0] - tier.half[0]) for tier in tiers if len(tier)), default=0.0)
+    tiers = [replace(tier, x=tier.x - shift) for tier in tiers]
+    x -= shift
     edges = [np.array([f(x[order][site[order] == s], initial=d) for s in range(sites)]) for f, d in
              ((np.min, np.inf), (np.max, -np.inf))]  # fmt: skip
     width = float(max((tier.x[-1] + tier.half[-1] for tier in tiers if len(tier)), default=PITCH_MM))
@@ -343,7 +346,7 @@ def _wan(snapshot: Snapshot, left: Floats, right: Floats, width: float) -> Tier:
         return Tier(-1, none, np.zeros(0), np.zeros(0), (np.zeros(1, np.int64),))
     middle = np.full(len(left), width / 2)
     filled = np.isfinite(left)
-    middle[filled] = (left + right)[filled] / 2
+    middle[filled] = (left[filled] + right[filled]) / 2
     a, z = sites.index_of(spans.a_site), sites.index_of(spans.z_site)
     x = (middle[a] + middle[z]) / 2
     _, pair = group_rows(np.minimum(a, z), np.maximum(a, z))

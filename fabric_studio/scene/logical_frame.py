@@ -102,16 +102,25 @@ class _Opening:
 
     def steps(self) -> list[int]:
         tiers = self._logical.tiers
-        steps, last = [0] * len(tiers), [_finest(tier, self._camera) for tier in tiers]
+        last = [_finest(tier, self._camera) for tier in tiers]
+        if self._fits(last):
+            return last
+        steps = [0] * len(tiers)
         waiting = {n for n in range(len(tiers)) if last[n] > 0}
         while waiting:
-            row = max(waiting, key=lambda n: self._row(n, steps[n])[1])
+            # Of boxes as wide as each other the lower ones: what hangs together there decides what lies above.
+            row = max(waiting, key=lambda n: (round(self._row(n, steps[n])[1], -1), -n))
             trial = [step + (n == row) for n, step in enumerate(steps)]
             if self._fits(trial):
                 steps = trial
                 waiting = {n for n in range(len(tiers)) if steps[n] < last[n]}
             else:
                 waiting.remove(row)
+        # Between two rows of single boxes more lines can be told apart, so some rows only open together.
+        for pair in self._logical.row_pairs:
+            trial = [last[n] if n in pair else step for n, step in enumerate(steps)]
+            if self._fits(trial):
+                steps = trial
         return steps
 
     def _row(self, tier: int, step: int) -> tuple[Flags, float]:
@@ -133,10 +142,10 @@ class _Opening:
             total += count
         return total <= self._budget
 
-    def _edges(self, *key: int) -> int:
+    def _edges(self, low: int, low_step: int, high: int, high_step: int) -> int:
         """How many bundles there are between two rows."""
+        key = (low, low_step, high, high_step)
         if key not in self._count:
-            low, low_step, high, high_step = key
             edges = self._logical.edges(low, low_step, high, high_step)
             seen = self._row(low, low_step)[0][edges.low] | self._row(high, high_step)[0][edges.high]
             self._count[key] = int(seen.sum())

@@ -1,0 +1,25 @@
+"""Other looks at the same design, one file each. The window lists them beside the plan: name, title, key, widget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fabric_studio.ui.views.logical import LogicalView
+from fabric_studio.ui.views.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class ViewEntry:
+    """name: also on the command line ("stack"); shortcut: in Qt's notation; icon_name: of the icon family."""
+
+    name: str
+    title: str
+    shortcut: str
+    icon_name: str
+    tip: str
+    make: type[View]
+
+
+VIEWS: tuple[ViewEntry, ...] = (
+    ViewEntry("logical", "Logical", "Alt+4", "tree-structure", "The fabric by tiers", LogicalView),
+)

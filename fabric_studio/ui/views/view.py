@@ -1,0 +1,692 @@
+"""What all views of a design share: a camera, pictures that are kept and shifted while panning, one selection, words
+under the pointer, cables coloured by utilization, and drawing a cable from box to box.
+
+A view is painted with a margin around what can be seen, so that a pan is a shift of kept pictures until the margin is
+used up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from fabric_studio.app.commands import arrange
+from fabric_studio.model.table import Floats, Ids, Ints
+from fabric_studio.scene.camera import Camera, Rect
+from fabric_studio.scene.keyed import KeyedLines
+from fabric_studio.scene.use import cable_use
+from fabric_studio.ui.canvas.cards import Card, paint_card
+from fabric_studio.ui.canvas.layers.overlay import paint_legend
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.views.cabling import Cabling
+from fabric_studio.ui.views.wires import WireLayer
+from fabric_studio.ui.views.words import card_of_thing
+
+WHEEL_FACTOR = 1.25
+CONTROLS_PX = 12.0
+START_PX = 4.0
+"""So far the pointer must go before a click becomes a drag."""
+REACH_PX = 4.0
+HALOS = 600
+"""So many pieces of selected cables get a halo; more are shown by their colour alone."""
+
+Thing = tuple[str, Ids]
+NO_IDS: Ids = np.zeros(0, np.int64)
+
+
+class View(QWidget):
+    """Signals: `camera_changed()`, `pointer_moved(x, y)` in the view's own units, `pointer_left()`, `hint_changed(str)`.
+
+    A view says what there is and how it looks: it overrides what stands under "of each view".
+    """
+
+    camera_changed = Signal()
+    pointer_moved = Signal(float, float)
+    pointer_left = Signal()
+    hint_changed = Signal(str)
+
+    title = ""
+    margin = (192.0, 128.0)
+    """Pixels painted beyond the left and right, and beyond the upper and lower edge."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.camera = self.first_camera()
+        self.wires = WireLayer()
+        self.cabling = Cabling(self)
+        self.hovered: Thing | None = None
+        self._card: Card | None = None
+        self._pictures: dict[str, QPixmap] = {}
+        self._painted: Camera | None = None
+        self._stale: set[str] = set()
+        self._use: Floats | None = None
+        self._use_known = False
+        self._fitted = True
+        self._pan_from: QPointF | None = None
+        self._press: QPointF | None = None
+        self._band: QPointF | None = None
+        self._kept = False
+        self._at = QPointF()
+        self._clicked = (QPointF(-1e9, -1e9), 0)
+        self._space = False
+        self._ringed = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(self.title)
+        self.setMinimumSize(320, 200)
+        context.document_changed.connect(lambda _change: self.renew())
+        context.document_replaced.connect(self._on_replaced)
+        context.selection_changed.connect(lambda: self.stale("colour"))
+        context.report_changed.connect(lambda _report: self.stale("marks"))
+        context.frame_changed.connect(self._on_frame)
+        context.theme_changed.connect(self.renew)
+        context.view_changed.connect(self.renew)
+        context.storey_changed.connect(lambda _storey: self.renew())
+        context.show_requested.connect(self.show_things)
+        context.tool_requested.connect(self.use_tool)
+        context.tool_changed.connect(lambda _tool: self._on_tool())
+        context.medium_changed.connect(lambda _medium: self._refresh_cabling())
+
+    def sizeHint(self) -> QSize:
+        return QSize(960, 640)
+
+    # -- of each view -------------------------------------------------------------------------------------------------
+
+    def first_camera(self) -> Camera:
+        return Camera()
+
+    def bounds(self) -> Rect | None:
+        """Around everything, in the view's units; None when there is nothing to show."""
+        raise NotImplementedError
+
+    def lines_for(self, camera: Camera, ratio: float) -> KeyedLines | None:
+        """The cables for a camera; strokes in device pixels of its picture."""
+        raise NotImplementedError
+
+    def paint_ground(self, painter: QPainter, camera: Camera) -> None:
+        """What lies below the cables."""
+
+    def paint_marks(self, painter: QPainter, camera: Camera) -> None:
+        """What lies over the cables: names, counts, findings."""
+
+    def paint_over(self, painter: QPainter) -> None:
+        """What does not move with the camera: captions, scales."""
+
+    def outlines(self, ids: Chosen) -> list[QPainterPath]:
+        """The shapes of things on the screen, to be given a halo."""
+        return []
+
+    def things_at(self, px: QPointF) -> list[Thing]:
+        """(kind, uids) under a point, topmost first; clicking again at the same place goes down this list."""
+        raise NotImplementedError
+
+    def things_in(self, box: QRectF) -> Chosen:
+        """What a rubber band takes."""
+        return {}
+
+    def extent_of(self, ids: Chosen) -> Rect | None:
+        """Around these things, in the view's units; None when none of them is here."""
+        raise NotImplementedError
+
+    def devices_at(self, px: QPointF) -> Ids:
+        """The devices of the box under a point, to draw a cable from or to; empty for none."""
+        return NO_IDS
+
+    def place_of(self, devices: Ids) -> QPointF | None:
+        """Where on the screen the box of these devices is."""
+        return None
+
+    def empty_words(self) -> tuple[str, str]:
+        """What to say when there is nothing to show, and what to do about it."""
+        return "Nothing is drawn yet", ""
+
+    def hint(self) -> str:
+        return ""
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def stale(self, *layers: str) -> None:
+        """Mark pictures as out of date: "ground", "wires", "colour", "marks"; none: only what lies over them."""
+        self._stale.update(layers)
+        self.update()
+
+    def renew(self) -> None:
+        """The design or the theme changed."""
+        self._use_known = False
+        self.forget_hover()
+        self._refresh_cabling()
+        if self._fitted and self.bounds_changed():
+            self.fit_all()
+        self.stale("ground", "wires", "colour", "marks")
+
+    def bounds_changed(self) -> bool:
+        """True where a view that shows everything should go on doing so when the design grows."""
+        return False
+
+    def _on_replaced(self) -> None:
+        self.cabling.cancel()
+        self._use_known = False
+        self.fit_all()
+        self.renew()
+
+    def _on_frame(self, _frame: object) -> None:
+        self._use_known = False
+        self.stale("colour")
+
+    @property
+    def utilization(self) -> Floats | None:
+        """Per row of snapshot.cables while a simulation is shown."""
+        if not self._use_known:
+            frame, self._use_known = self.context.frame, True
+            snapshot = self.context.snapshot
+            self._use = (
+                None if frame is None else cable_use(snapshot, frame.link_cable, frame.link_utilization)
+            )
+        return self._use
+
+    def _bring_up_to_date(self) -> None:
+        painted, ratio = self._painted, self.devicePixelRatioF()
+        if painted is None or not self._covers(painted):
+            self._stale.update(("ground", "wires", "colour", "marks"))
+        if self._stale & {"ground", "wires"} or self._painted is None:
+            self._stale.update(("ground", "wires", "colour", "marks"))
+            self._painted = self.camera.sized(
+                self.width() + 2 * self.margin[0], self.height() + 2 * self.margin[1]
+            )
+        camera = self._painted
+        assert camera is not None
+        if "ground" in self._stale:
+            self._pictures["ground"] = self._picture(
+                camera, self.context.theme.colour("plan"), self.paint_ground
+            )
+        if "wires" in self._stale:
+            lines = self.lines_for(camera, ratio)
+            self.wires.lines = None
+            if lines is not None:
+                self.wires.rebuild(lines, camera.width_px, camera.height_px, ratio)
+        if "colour" in self._stale:
+            self.wires.recolour(
+                self.context.theme, self.utilization, self.selected_rows(), quiet=self.quiet()
+            )
+        if "marks" in self._stale:
+            self._pictures["marks"] = self._picture(camera, QColor(0, 0, 0, 0), self.paint_marks)
+        self._stale.clear()
+
+    def quiet(self) -> float:
+        """Opacity of cables at rest."""
+        return 1.0
+
+    def _covers(self, painted: Camera) -> bool:
+        dx, dy = self.shift(painted)
+        wide = painted.width_px == self.width() + 2 * self.margin[0]
+        tall = painted.height_px == self.height() + 2 * self.margin[1]
+        near = abs(dx) <= self.margin[0] and abs(dy) <= self.margin[1]
+        return wide and tall and near and painted.zoom == self.camera.zoom
+
+    def shift(self, painted: Camera) -> tuple[float, float]:
+        """How far, in whole device pixels, what was painted for a camera has moved since."""
+        ratio, scale = self.devicePixelRatioF(), self.camera.px_per_mm
+        dx, dy = (painted.x_mm - self.camera.x_mm) * scale, (painted.y_mm - self.camera.y_mm) * scale
+        return round(dx * ratio) / ratio, round(dy * ratio) / ratio
+
+    def in_picture(self, px: QPointF) -> QPointF:
+        """A point of the view as a point of the kept pictures."""
+        dx, dy = self.shift(self._painted) if self._painted is not None else (0.0, 0.0)
+        return px + QPointF(self.margin[0] - dx, self.margin[1] - dy)
+
+    def on_screen(self, px: QPointF) -> QPointF:
+        """A point of the kept pictures as a point of the view."""
+        return px * 2 - self.in_picture(px)
+
+    def _picture(self, camera: Camera, ground: QColor, layer: Callable[[QPainter, Camera], None]) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(camera.width_px * ratio), round(camera.height_px * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(ground)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        layer(painter, camera)
+        painter.end()
+        return picture
+
+    # -- camera -------------------------------------------------------------------------------------------------------
+
+    def set_camera(self, camera: Camera) -> None:
+        if camera != self.camera:
+            self.camera = camera
+            self._fitted = False
+            self.update()
+            self.camera_changed.emit()
+
+    def fit_all(self) -> None:
+        bounds = self.bounds()
+        if bounds is not None:
+            self.set_camera(self.fitted(bounds))
+        self._fitted = True
+
+    def fit_selection(self) -> None:
+        """What is selected; everything when nothing is."""
+        extent = self.extent_of(self.context.selection.ids)
+        if extent is None:
+            self.fit_all()
+        else:
+            self.set_camera(self.fitted(extent.grown(0.15 * max(extent.width, extent.height, 1.0))))
+
+    def fitted(self, rect: Rect) -> Camera:
+        return self.camera.fitted(rect)
+
+    def zoom_to(self, zoom: float) -> None:
+        self.zoom_by(zoom / self.camera.zoom)
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        x, y = (at.x(), at.y()) if at is not None else (self.width() / 2, self.height() / 2)
+        self.set_camera(self.held(self.camera.zoomed(factor, x, y)))
+
+    def pan_by(self, dx_px: float, dy_px: float) -> None:
+        self.set_camera(self.held(self.camera.panned(dx_px, dy_px)))
+
+    def held(self, camera: Camera) -> Camera:
+        """The camera kept to where there is something to see."""
+        return camera
+
+    def show_things(self, ids: Chosen) -> None:
+        """Select things and bring them into view; the camera stays when they are seen well already."""
+        self.context.selection.set(ids)
+        extent = self.extent_of(ids)
+        if extent is None:
+            return
+        seen = self.camera.seen(-40)
+        fits = seen.x0 <= extent.x0 and seen.x1 >= extent.x1 and self.rows_seen(seen, extent)
+        if not fits or extent.width * self.camera.px_per_mm < 12:
+            near = self.fitted(extent.grown(2 * max(extent.width, extent.height, 1.0)))
+            self.set_camera(near)
+
+    def rows_seen(self, seen: Rect, extent: Rect) -> bool:
+        """True when the heights of an extent are in view."""
+        return seen.y0 <= extent.y0 and seen.y1 >= extent.y1
+
+    # -- selection ----------------------------------------------------------------------------------------------------
+
+    def selected_rows(self) -> Ints:
+        """Rows of the selected cables."""
+        cables, table = self.context.selection.of("cable"), self.context.snapshot.cables
+        return table.index_of(cables[table.has(cables)]).astype(np.int64)
+
+    def selected_cable(self) -> int:
+        """The one selected cable, 0 when there is none or more."""
+        one = self.context.selection.one()
+        return (
+            one[1] if one is not None and one[0] == "cable" and one[1] in self.context.snapshot.cables else 0
+        )
+
+    def ends_of(self, cable: int) -> tuple[QPointF | None, QPointF | None]:
+        """Where on the screen the two ends of a cable are drawn; None where that cannot be seen."""
+        table = self.context.snapshot.cables
+        row = table.get(cable)
+        pieces = self.wires.pieces_with(table.index_of(np.array([cable], np.int64)).astype(np.int64))
+        spots = [
+            self.on_screen(QPointF(x, y)) for x1, y1, x2, y2, _ in pieces for x, y in ((x1, y1), (x2, y2))
+        ]
+        found: list[QPointF | None] = []
+        for device in (row.a_device, row.z_device):
+            place = self.place_of(np.array([device], np.int64))
+            if place is None or not spots or not self.rect().contains(place.toPoint()):
+                found.append(None)
+            else:
+                found.append(min(spots, key=lambda spot, at=place: (spot - at).manhattanLength()))  # type: ignore[misc]
+        return found[0], found[1]
+
+    # -- painting -----------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_into(painter)
+        painter.end()
+
+    def paint_into(self, painter: QPainter) -> None:
+        """All of the view; also for pictures without a window."""
+        theme = self.context.theme
+        if self.bounds() is None:
+            self._paint_empty(painter)
+            return
+        self._bring_up_to_date()
+        assert self._painted is not None
+        dx, dy = self.shift(self._painted)
+        corner = QPointF(dx - self.margin[0], dy - self.margin[1])
+        painter.drawPixmap(corner, self._pictures["ground"])
+        if self.wires.lines is not None:
+            self.wires.paint(painter, corner.x(), corner.y())
+        painter.drawPixmap(corner, self._pictures["marks"])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hovered is not None and self.hovered[0] != "cable":
+            self._stroke(painter, self.outlines(dict([self.hovered])), theme.colour("edge"), 1.5)
+        elif self.hovered is not None:
+            self._paint_cables(painter, self.hovered[1], theme.colour("accent_hover"), 1.0)
+        self._paint_selection(painter)
+        self.paint_over(painter)
+        self.cabling.paint(painter)
+        self._paint_band(painter)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if self.utilization is not None and self.wires.lines is not None:
+            note = "each cable" if self.wires.lines.single else "hottest in bundle"
+            paint_legend(painter, theme, self.width() - CONTROLS_PX, CONTROLS_PX, note)
+        if self._card is not None and not self.cabling.busy and self._press is None:
+            paint_card(painter, theme, self._card, self._at, QRectF(self.rect()))
+        if self._ringed and self.hasFocus():
+            painter.setPen(theme.colour("focus", 0.7))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        theme, (text, advice) = self.context.theme, self.empty_words()
+        painter.fillRect(QRectF(self.rect()), theme.colour("plan"))
+        painter.setFont(theme.font("title"))
+        painter.setPen(theme.colour("text"))
+        middle = QRectF(self.rect())
+        painter.drawText(middle.translated(0, -12), Qt.AlignmentFlag.AlignCenter, text)
+        painter.setFont(theme.font("text"))
+        painter.setPen(theme.colour("dim"))
+        painter.drawText(middle.translated(0, 14), Qt.AlignmentFlag.AlignCenter, advice)
+
+    def _paint_selection(self, painter: QPainter) -> None:
+        colour = self.context.theme.colour("selection")
+        selection = self.context.selection
+        self._paint_cables(painter, selection.of("cable"), colour, 2.0)
+        ids = {kind: uids for kind, uids in selection.ids.items() if kind != "cable"}
+        if ids:
+            self.paint_halo(painter, self.outlines(ids), colour)
+
+    def _paint_cables(self, painter: QPainter, cables: Ids, colour: QColor, grow: float) -> None:
+        """The way of cables, cased so that it can be followed through a crowd."""
+        table = self.context.snapshot.cables
+        if not len(cables) or len(cables) > HALOS:
+            return
+        pieces = self.wires.pieces_with(table.index_of(cables[table.has(cables)]).astype(np.int64))[:HALOS]
+        casing = self.context.theme.colour("plan", 0.85)
+        for pen, extra in ((casing, 3.0), (colour, 0.0)):
+            for x1, y1, x2, y2, wide in pieces:
+                painter.setPen(QPen(pen, wide + grow + extra, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.drawLine(self.on_screen(QPointF(x1, y1)), self.on_screen(QPointF(x2, y2)))
+
+    def paint_halo(self, painter: QPainter, shapes: list[QPainterPath], colour: QColor) -> None:
+        soft = QColor(colour)
+        soft.setAlphaF(0.28)
+        self._stroke(painter, shapes, soft, 6.0)
+        self._stroke(painter, shapes, colour, 1.8)
+
+    def _stroke(self, painter: QPainter, shapes: list[QPainterPath], colour: QColor, wide: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(
+            QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+        for shape in shapes:
+            painter.drawPath(shape)
+
+    def _paint_band(self, painter: QPainter) -> None:
+        if self._band is not None:
+            theme = self.context.theme
+            painter.setPen(QPen(theme.colour("accent"), 1))
+            painter.setBrush(theme.colour("accent", 0.12))
+            painter.drawRect(QRectF(self._band, self._at).normalized())
+
+    # -- tools --------------------------------------------------------------------------------------------------------
+
+    def use_tool(self, name: str) -> None:
+        """Views know three: "select", "cable" and "pan"; with any other they select."""
+        if name != self.context.tool:
+            self.context.tool = name
+            self.context.tool_changed.emit(name)
+
+    def _on_tool(self) -> None:
+        self.cabling.cancel()
+        self._set_cursor()
+        self.hint_changed.emit(self.hint())
+        self.update()
+
+    def _refresh_cabling(self) -> None:
+        if self.cabling.busy:
+            self.cabling.refresh()
+            self.update()
+
+    def _set_cursor(self) -> None:
+        shapes = Qt.CursorShape
+        if self._pan_from is not None:
+            self.setCursor(shapes.ClosedHandCursor)
+        elif self._space or self.context.tool == "pan":
+            self.setCursor(shapes.OpenHandCursor)
+        else:
+            self.setCursor(shapes.CrossCursor if self.context.tool == "cable" else shapes.ArrowCursor)
+
+    # -- events -------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        fitted = self._fitted
+        self.set_camera(self.camera.sized(self.width(), self.height()))
+        if fitted:
+            self.fit_all()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.renew()
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._wants(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        """Keys that belong to the view and must not become shortcuts while it has the focus."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.NoModifier
+        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+        return plain and (event.key() in arrows or event.key() == Qt.Key.Key_Space)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._at = event.position()
+        left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.MiddleButton or (
+            left and (self._space or self.context.tool == "pan")
+        ):
+            self._pan_from = event.position()
+            self._set_cursor()
+        elif left:
+            self._left_press(event)
+        elif event.button() == Qt.MouseButton.RightButton and self.cabling.busy:
+            self.cabling.cancel()
+        self.update()
+
+    def _left_press(self, event: QMouseEvent) -> None:
+        px = event.position()
+        if self.cabling.busy:
+            self.cabling.move(px)
+            self.cabling.finish(self.context.medium or None)
+            return
+        grip = self.cabling.grip_at(px)
+        if grip is not None:
+            self.cabling.begin_move(*grip, px)
+            return
+        self._press = px
+        if self.context.tool == "cable":
+            devices = self.devices_at(px)
+            if len(devices):
+                self.cabling.begin(devices, px)
+            return
+        selection, things = self.context.selection, self.things_at(px)
+        adding = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+        self._kept = False
+        if not things:
+            self._band = px
+        elif adding:
+            selection.toggle(dict(things[:1]))
+        elif any(np.isin(uids, selection.of(kind)).all() for kind, uids in things):
+            self._kept = True
+        else:
+            selection.set(dict(things[:1]))
+            self._clicked = (px, 0)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        px = self._at = event.position()
+        if self._pan_from is not None:
+            away = px - self._pan_from
+            self._pan_from = px
+            self.pan_by(away.x(), away.y())
+            return
+        if self.cabling.busy:
+            self.cabling.move(px)
+        elif self._press is not None:
+            far = (px - self._press).manhattanLength() >= START_PX
+            if self._band is None and far and self.context.tool != "cable":
+                devices = self.devices_at(self._press)
+                if len(devices):
+                    self.cabling.begin(devices, self._press)
+                    self._press = None
+        else:
+            self._hover(px)
+        self.pointer_moved.emit(*self.camera.to_mm(px.x(), px.y()))
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        px = self._at = event.position()
+        if self._pan_from is not None:
+            if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
+                self._pan_from = None
+                self._set_cursor()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            press, band = self._press, self._band
+            self._press = self._band = None
+            if self.cabling.busy:
+                self.cabling.release(px)
+            elif press is not None:
+                self._left_release(press, band, event)
+        self.update()
+
+    def _left_release(self, press: QPointF, band: QPointF | None, event: QMouseEvent) -> None:
+        selection = self.context.selection
+        adding = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+        dragged = (event.position() - press).manhattanLength() >= START_PX
+        if band is not None and dragged:
+            inside = self.things_in(QRectF(band, event.position()).normalized())
+            if adding:
+                selection.add(inside)
+            else:
+                selection.set(inside)
+        elif band is not None:
+            if not adding:
+                selection.clear()
+        elif not dragged and self._kept:
+            things = self.things_at(press)
+            where, nth = self._clicked
+            nth = (nth + 1) % len(things) if (where - press).manhattanLength() <= 6 and things else 0
+            self._clicked = (press, nth)
+            if things:
+                selection.set(dict([things[nth]]))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Come near what was clicked."""
+        if event.button() == Qt.MouseButton.LeftButton and len(self.context.selection):
+            self.fit_selection()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.pan_by(steps.y() + steps.x(), 0.0)
+        elif steps.y():
+            self.zoom_by(WHEEL_FACTOR ** (steps.y() / 120.0), event.position())
+        elif steps.x():
+            self.pan_by(steps.x(), 0.0)
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.forget_hover()
+        self.pointer_left.emit()
+        self.update()
+
+    def _hover(self, px: QPointF) -> None:
+        things = self.things_at(px)
+        thing = things[0] if things else None
+        if not _same(thing, self.hovered):
+            self.hovered = thing
+            self._card = card_of_thing(self.context, *thing, self.utilization) if thing is not None else None
+
+    def forget_hover(self) -> None:
+        self.hovered, self._card = None, None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        arrows = {
+            Qt.Key.Key_Left: (1, 0),
+            Qt.Key.Key_Right: (-1, 0),
+            Qt.Key.Key_Up: (0, 1),
+            Qt.Key.Key_Down: (0, -1),
+        }
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = True
+            self._set_cursor()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        elif self.cabling.key(event) or self.key(event):
+            pass
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and len(self.context.selection):
+            self.context.do(arrange.delete, self.context.document, self.context.selection.ids)
+        elif key in arrows:
+            self.pan_by(*(80.0 * way for way in arrows[key]))
+        else:
+            super().keyPressEvent(event)
+        self.update()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key of this view alone; True when it was used."""
+        return False
+
+    def _escape(self) -> None:
+        """First what is going on, then back to the select tool, then the selection."""
+        if self.cabling.busy:
+            self.cabling.cancel()
+            self._press = None
+        elif self._band is not None:
+            self._press = self._band = None
+        elif self.context.tool not in ("select", ""):
+            self.context.use_tool("select")
+        else:
+            self.context.selection.clear()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self._set_cursor()
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._space = False
+        self._set_cursor()
+        self.update()
+
+
+def _same(a: Thing | None, b: Thing | None) -> bool:
+    return a is b or (a is not None and b is not None and a[0] == b[0] and np.array_equal(a[1], b[1]))
