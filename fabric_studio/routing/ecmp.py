@@ -16,30 +16,61 @@ FAR = np.int16(32_000)
 
 @njit(nogil=True, cache=True)
 def distances_to(
-    target: int,
+    targets: NDArray[np.int64],
     in_ptr: NDArray[np.int64],
     in_node: NDArray[np.int64],
-    forwards: NDArray[np.bool_],
     distance: NDArray[np.int16],
 ) -> None:
-    """Breadth-first hops from every node to `target`, written into distance (N,). in_ptr (N+1), in_node: CSR of the
-    nodes with a link into each node. Only nodes that forward pass traffic on."""
-    distance[:] = 32_000
-    queue = np.empty(len(distance), np.int64)
-    queue[0] = target
-    distance[target] = 0
-    head, tail = 0, 1
-    while head < tail:
-        node = queue[head]
-        head += 1
-        if node != target and not forwards[node]:
-            continue
-        for k in range(in_ptr[node], in_ptr[node + 1]):
-            before = in_node[k]
-            if distance[before] == 32_000:
-                distance[before] = distance[node] + 1
-                queue[tail] = before
-                tail += 1
+    """Hops from every node to each of T targets, written into distance (T, N), FAR where there is no way.
+
+    in_ptr (N+1), in_node: CSR of the nodes that forward and have a link into each node. Breadth-first from 64 targets at
+    a time, one bit each.
+    """
+    n_nodes = in_ptr.size - 1
+    distance[:] = FAR
+    seen, front, onward = (
+        np.zeros(n_nodes, np.uint64),
+        np.zeros(n_nodes, np.uint64),
+        np.zeros(n_nodes, np.uint64),
+    )
+    here, there = np.empty(n_nodes, np.int64), np.empty(n_nodes, np.int64)
+    for first in range(0, len(targets), 64):
+        count = 0
+        seen[:] = 0
+        for t in range(first, min(first + 64, len(targets))):
+            if front[targets[t]] == 0:
+                here[count] = targets[t]
+                count += 1
+            front[targets[t]] |= np.uint64(1) << np.uint64(t - first)
+            seen[targets[t]] |= np.uint64(1) << np.uint64(t - first)
+            distance[t, targets[t]] = 0
+        level = 0
+        while count > 0:
+            level += 1
+            reached = 0
+            for i in range(count):
+                node = here[i]
+                for k in range(in_ptr[node], in_ptr[node + 1]):
+                    before = in_node[k]
+                    fresh = front[node] & ~seen[before]
+                    if fresh != 0:
+                        if onward[before] == 0:
+                            there[reached] = before
+                            reached += 1
+                        onward[before] |= fresh
+            for i in range(count):
+                front[here[i]] = 0
+            for i in range(reached):
+                node = there[i]
+                bits = onward[node]
+                front[node] = bits
+                seen[node] |= bits
+                onward[node] = 0
+                for t in range(first, min(first + 64, len(targets))):
+                    if bits & (np.uint64(1) << np.uint64(t - first)):
+                        distance[t, node] = level
+            here, there = there, here
+            count = reached
 
 
 @njit(nogil=True, cache=True)

@@ -194,13 +194,12 @@ def _rank_ports(
         slots, total = slot_of[row]
         here = np.flatnonzero(part[end_node[own]] == row)
         device = end_node[own[here]]
-        slot = np.array(
-            [
-                slots.get(place, 0)
-                for place in zip(end_port[own[here]].tolist(), end_lane[own[here]].tolist(), strict=True)
-            ],
-            np.int64,
-        )
+        ports, lanes = end_port[own[here]], end_lane[own[here]]
+        number = np.zeros((int(ports.max()) + 1, int(lanes.max()) + 1), np.int64)
+        for (cage, lane), at in slots.items():
+            if cage < number.shape[0] and lane < number.shape[1]:
+                number[cage, lane] = at
+        slot = number[ports, lanes]
         share = np.minimum(slot * per_node[device] // max(total, 1), per_node[device] - 1)
         rank[here] = first_rank[device] + share
     order = np.lexsort((link, rank))

@@ -49,8 +49,12 @@ class FabricRouter:
         nodes = max(1, len(snapshot.devices))
         cabled = graph.n_cabled
         self._out_ptr, self._out_link = _csr(graph.tail[:cabled], nodes)
-        in_ptr, in_link = _csr(graph.head[:cabled], nodes)
-        self._in_ptr, self._in_node = in_ptr, graph.tail[in_link]
+        # Only nodes that forward are ever on the way to a target, and parallel cables make them no nearer.
+        onward = graph.forwards[graph.tail[:cabled]] if cabled else np.zeros(0, bool)
+        pairs = np.sort(graph.head[:cabled][onward] * nodes + graph.tail[:cabled][onward])
+        pairs = pairs[np.diff(pairs, prepend=-1) > 0]
+        self._in_ptr = np.searchsorted(pairs, np.arange(nodes + 1) * nodes)
+        self._in_node = pairs % nodes
         rng = np.random.default_rng(seed)
         self._seed = rng.integers(0, 2**63, nodes).astype(np.uint64)
         self._forwards = graph.forwards if len(graph.forwards) else np.zeros(1, bool)
@@ -68,21 +72,40 @@ class FabricRouter:
             else np.where(np.diff(graph.port_ptr) > 0, graph.head[first], -1)
         )
 
+        self._nic_rank: Ints = _nic_ranks(graph)
         self._scale_up_rank: Ints = np.flatnonzero(graph.up_link >= 0)
 
     # -- names ------------------------------------------------------------------------------------------------------
 
     def link_name(self, link: int) -> str:
         """ "leaf-01 to spine-02 (C00012)" of a directed link."""
-        graph, devices = self.graph, self._snapshot.devices
-        tail, head = int(graph.tail[link]), int(graph.head[link])
-        if tail < 0 or head < 0:
-            node = max(tail, head)
-            arrow = "to the scale-up domain" if head < 0 else "from the scale-up domain"
-            rank = int(self._scale_up_rank[(link - graph.n_cabled) % len(self._scale_up_rank)])
-            return f"{devices.name[node]} accelerator {int(graph.rank_index[rank]) + 1} {arrow}"
-        cable = self._snapshot.cables.get(int(graph.link_cable[link]))
-        return f"{devices.name[tail]} to {devices.name[head]} ({cable.name})"
+        return self.link_names(np.array([link]))[0]
+
+    def link_names(self, links: Ints) -> list[str]:
+        """The same for many links at once."""
+        graph, snapshot = self.graph, self._snapshot
+        tail, head = graph.tail[links], graph.head[links]
+        cabled = np.flatnonzero((tail >= 0) & (head >= 0))
+        names = np.empty(len(links), object)
+        device = snapshot.devices.name
+        cable = snapshot.cables.name[snapshot.cables.index_of(graph.link_cable[links[cabled]])]
+        names[cabled] = [
+            f"{a} to {z} ({c})"
+            for a, z, c in zip(
+                device[tail[cabled]].tolist(), device[head[cabled]].tolist(), cable.tolist(), strict=True
+            )
+        ]
+        inside = np.flatnonzero((tail < 0) | (head < 0))
+        if len(inside):
+            rank = self._scale_up_rank[(links[inside] - graph.n_cabled) % len(self._scale_up_rank)]
+            names[inside] = [
+                f"{server} accelerator {index + 1} {'to' if leaving else 'from'} the scale-up domain"
+                for server, index, leaving in zip(
+                    device[graph.rank_node[rank]].tolist(), graph.rank_index[rank].tolist(),
+                    (head[inside] < 0).tolist(), strict=True,
+                )
+            ]  # fmt: skip
+        return [str(name) for name in names]
 
     def rank_name(self, rank: int) -> str:
         node = int(self.graph.rank_node[rank])
@@ -99,7 +122,7 @@ class FabricRouter:
         graph, count = self.graph, len(src)
         near = graph.rank_domain[src] == graph.rank_domain[dst]
         near &= (graph.up_link[src] >= 0) & (graph.down_link[dst] >= 0) | (src == dst)
-        hops = np.full((count, MAX_HOPS + 4), -1, np.int64)
+        hops = np.full((count, MAX_HOPS + 6), -1, np.int64)
         hops[:, 0] = np.where(near & (src != dst), graph.up_link[src], -1)
         hops[:, 1] = np.where(near & (src != dst), graph.down_link[dst], -1)
         reachable = near.copy()
@@ -119,7 +142,8 @@ class FabricRouter:
     def _outside(self, src: Ints, dst: Ints, entropy: Ints, rows: Ints, hops: Ints) -> Flags:
         """Fill hops[rows] for flows that leave the scale-up domain; returns which of them are reachable."""
         graph = self.graph
-        via = self._relay(src, dst) if self._pxn == "auto" else src
+        rank, dst = dst, self._nic_rank[dst]
+        via = self._nic_rank[self._relay(src, dst) if self._pxn == "auto" else src]
         relayed = via != src
         hops[rows, 0] = np.where(relayed, graph.up_link[src], -1)
         hops[rows, 1] = np.where(relayed, graph.down_link[via], -1)
@@ -157,6 +181,9 @@ class FabricRouter:
         hops[at, 2] = first
         hops[at, 3 : 3 + MAX_HOPS] = path
         hops[at, 3 + MAX_HOPS] = np.where(direct, -1, final)
+        onward = (dst != rank)[live]
+        hops[at, 4 + MAX_HOPS] = np.where(onward, graph.up_link[dst[live]], -1)
+        hops[at, 5 + MAX_HOPS] = np.where(onward, graph.down_link[rank[live]], -1)
         result[live] = usable
         return result
 
@@ -186,12 +213,27 @@ class FabricRouter:
         if len(missing):
             grown = np.empty((len(self._distance) + len(missing), self._distance.shape[1]), np.int16)
             grown[: len(self._distance)] = self._distance
-            for offset, target in enumerate(missing.tolist()):
-                row = len(self._distance) + offset
-                distances_to(target, self._in_ptr, self._in_node, self._forwards, grown[row])
-                self._row_of_target[target] = row
+            rows = np.arange(len(self._distance), len(grown))
+            distances_to(missing, self._in_ptr, self._in_node, grown[rows[0] :])
+            self._row_of_target[missing] = rows
             self._distance = grown
         return self._row_of_target[targets]
+
+
+def _nic_ranks(graph: FabricGraph) -> Ints:
+    """Whose NIC each rank uses: its own where that is cabled, else one of its server, else one of its scale-up domain;
+    ranks without spread over those with. A rank that finds none keeps itself and is unreachable from outside."""
+    count = graph.n_ranks
+    found = np.arange(count, dtype=np.int64)
+    cabled = np.diff(graph.port_ptr) > 0
+    for group, crosses in ((graph.rank_node, False), (graph.rank_domain, True)):
+        order = np.flatnonzero(cabled)
+        order = order[np.argsort(group[order], kind="stable")]
+        left = np.searchsorted(group[order], group)
+        offers = np.searchsorted(group[order], group, side="right") - left
+        lacking = ~cabled[found] & (offers > 0) & ((graph.up_link >= 0) | (not crosses))
+        found[lacking] = order[left[lacking] + graph.rank_index[lacking] % offers[lacking]]
+    return found
 
 
 def _csr(key: Ints, size: int) -> tuple[Ints, Ints]:

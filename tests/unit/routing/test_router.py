@@ -237,3 +237,19 @@ def test_a_graph_with_ranks_that_have_no_cables_is_whole() -> None:
     lab.box(SERVER, "alone")
     graph = fabric_graph(lab.document.snapshot())
     assert graph.n_ranks == 8 and graph.n_cabled == 0 and (graph.up_link >= 0).all()
+
+
+def test_an_accelerator_without_a_cabled_nic_uses_another_of_its_server() -> None:
+    lab = Lab()
+    a, z = lab.box(SERVER, "a"), lab.box(SERVER, "z")
+    leaf = lab.box(SWITCH, "leaf")
+    lab.link(a, 0, leaf, 0)
+    lab.link(z, 0, leaf, 1)
+    assert [step.split(" (")[0] for step in lab.path(3, 13)] == [
+        "a accelerator 4 to the scale-up domain",
+        "a accelerator 1 from the scale-up domain",
+        "a to leaf",
+        "leaf to z",
+        "z accelerator 1 to the scale-up domain",
+        "z accelerator 6 from the scale-up domain",
+    ]
