@@ -1,0 +1,29 @@
+"""The main job by hand: a real window on a real X server, a real pointer and real keys."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.slow
+def test_the_main_job_by_hand(x_display: str, tmp_path: Path) -> None:
+    """Racks, switch and servers from the palette, copper that is too short, finding, fix, play, undo to empty, redo."""
+    if shutil.which("xdotool") is None:
+        pytest.skip("xdotool is not installed")
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.ui.story.session", str(tmp_path)],
+        cwd=ROOT, env={**os.environ, "DISPLAY": x_display, "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True, text=True, timeout=280, check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert "needs" in told.stdout and "800G DAC" in told.stdout and "reaches 2 m" in told.stdout
+    assert "undone and redone" in told.stdout
+    assert len(list(tmp_path.glob("*.png"))) >= 10
