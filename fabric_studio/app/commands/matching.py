@@ -47,6 +47,11 @@ def rank(a: Plug, z: Plug) -> tuple[int, int] | None:
     return None if roles is None else (roles, max(0, len(fabrics) - 1))
 
 
+def rank_of_roles(a: str, z: str) -> int:
+    """How well ports made for two purposes go together, lower is better; those that do not come last."""
+    return _RANK.get(frozenset((a, z)), _PATCH_RANK + 1)
+
+
 def match(free_a: Iterable[Plug], free_z: Iterable[Plug]) -> tuple[Plug, Plug] | None:
     """The best pair of ports, the first of its kind at both ends; None when no two go together."""
     best: tuple[tuple[int, int], Plug, Plug] | None = None

@@ -149,7 +149,11 @@ def port_title(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes:
     """ "leaf-01 port 12/2"."""
     row = snapshot.devices.get(device)
     spec = snapshot.spec_of(row.part)
-    name = port_name(spec, port, lane, lanes) if isinstance(spec, Part) else f"cage {port + 1}"
+    cages = cages_of(spec) if isinstance(spec, Part) else ()
+    if not isinstance(spec, Part) or not 0 <= port < len(cages):
+        return f"{row.name} cage {port + 1}"
+    # A position of a panel has no lanes to tell apart.
+    name = cages[port].name if cages[port].group.role == "patch" else port_name(spec, port, lane, lanes)
     return f"{row.name} port {name}"
 
 

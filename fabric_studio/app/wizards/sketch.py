@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,7 +24,8 @@ from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import AnyPart
 from fabric_studio.io.bill import bill_of_materials
 from fabric_studio.layout.media import UNKNOWN_MEDIUM
-from fabric_studio.model.journal import Document
+from fabric_studio.model.edits import Add
+from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.kinds import BY_KIND
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Column, Floats, Ids, Ints, Texts
@@ -103,6 +105,37 @@ class Sketch:
             network=network,
             **ends,
         )
+
+    def record(self, build: Callable[[Transaction], object], **more: Mapping[str, Any]) -> dict[str, Ids]:
+        """Add what this would build, worked out on a scratch copy, so that the same functions serve wizards and commands.
+        Returns how to refer to the new rows, by kind, in the order they were built. It must only add. `more`: columns that
+        are written over by kind, such as references to what the sketch adds itself."""
+        scratch = Document(self.snapshot.tables)
+        with scratch.transaction("Sketch") as tx:
+            build(tx)
+            edits = [edit for edit in tx.edits if isinstance(edit, Add)]
+        refs: dict[str, dict[int, int]] = {}
+        for edit in edits:
+            known = refs.setdefault(edit.kind, {})
+            if edit.kind == "part":
+                known.update(
+                    (uid, self.part(spec))
+                    for uid, spec in zip(edit.uids.tolist(), edit.columns["spec"], strict=True)
+                )
+                continue
+            columns = {}
+            for name, field in BY_KIND[edit.kind].fields.items():
+                values, target = edit.columns[name], refs.get(field.refers_to, {})
+                columns[name] = (
+                    np.array([target.get(uid, uid) for uid in values.tolist()], np.int64)
+                    if target
+                    else values
+                )
+            made = self.add(edit.kind, len(edit.uids), **(columns | dict(more.get(edit.kind, {}))))
+            known.update(zip(edit.uids.tolist(), made.tolist(), strict=True))
+        return {
+            kind: np.array(list(known.values()), np.int64) for kind, known in refs.items() if kind != "part"
+        }
 
     def change(self, kind: str, uids: Ids, **columns: Any) -> None:
         """New values for rows that are there; those that have them already are left out."""
