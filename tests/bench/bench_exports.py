@@ -24,9 +24,9 @@ def main() -> None:
     cable_lines(snapshot)
     print(f"{len(snapshot.cables):,} cables: measured and priced in {time.perf_counter() - began:.2f} s")
     with tempfile.TemporaryDirectory() as folder:
-        for name, exporter in EXPORTERS.items():
+        for name in ("bom.csv", "bom.xlsx", "cables.csv", "cables.xlsx"):
             began = time.perf_counter()
-            exporter.write(snapshot, Path(folder) / name, silent())
+            EXPORTERS[name].write(snapshot, Path(folder) / name, silent())
             print(f"  {name}: {time.perf_counter() - began:.2f} s")
 
 

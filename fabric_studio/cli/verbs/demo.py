@@ -13,7 +13,7 @@ from fabric_studio.base.progress import silent
 from fabric_studio.catalog.library import load_library
 from fabric_studio.cli.arguments import check_target
 from fabric_studio.cli.output import columns, print_lines, tell, to_json
-from fabric_studio.cli.pictures import PICTURES, training
+from fabric_studio.ui.pictures import PICTURES, training
 from fabric_studio.cli.told import facts as facts_told
 from fabric_studio.cli.told import findings as findings_told
 from fabric_studio.cli.told import run as run_told
@@ -29,6 +29,7 @@ from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
 from fabric_studio.topology.template import TEMPLATES
 
+_EXPORTS = ("bom.csv", "bom.xlsx", "cables.csv", "cables.xlsx")
 _NVL72_RACKS = 24
 _LINKS = 8
 _THEMES: dict[str, tuple[Mode, ...]] = {"plan": ("light", "dark")}
@@ -60,7 +61,8 @@ def run(args: Namespace) -> int:
     made.text("check.txt", "what the check found", findings_told.told(report))
     made.json("check.json", "the same for scripts", report.to_json(findings_told.names_of(snapshot, report)))
 
-    for name, exporter in EXPORTERS.items():
+    for name in _EXPORTS:
+        exporter = EXPORTERS[name]
         made.file(name, exporter.title, lambda path, e=exporter: e.write(snapshot, path, silent()))  # type: ignore[misc]
 
     made.say("simulating a training step in which one rank is slow (the first time the kernels are compiled)")

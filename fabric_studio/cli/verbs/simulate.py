@@ -17,6 +17,7 @@ from fabric_studio.cli.arguments import (
 from fabric_studio.cli.output import print_json, print_lines, watched
 from fabric_studio.cli.told.run import told
 from fabric_studio.cli.verb import Verb
+from fabric_studio.io.flow_lists import check_form, save_workload
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.routing.router import router_of
 from fabric_studio.sim.results import LINKS_IN_JSON, Result
@@ -37,6 +38,12 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="for everything random")
     parser.add_argument("--links", type=int, metavar="N", help="how many of the hottest links to list")
     parser.add_argument(
+        "--flows",
+        type=Path,
+        metavar="FILE",
+        help="also write the traffic as a list of flows: .csv, or .cm for htsim",
+    )
+    parser.add_argument(
         "-o", "--output", type=Path, metavar="RUN.npz", help="keep the run, to look at it in the window"
     )
     declare_json(parser)
@@ -46,17 +53,23 @@ def run(args: Namespace) -> int:
     if args.links is not None and args.links < 0:
         raise BadInputError("--links", f"{args.links} is negative", "give 0 or more")
     workload, params = WORKLOADS[args.workload], read_pairs(args.param)
-    if args.output is not None:
-        check_target(args.output, args.file)
-    result = simulate_design(
-        load(args.file).snapshot(), str(args.file), workload.name, params, seed=args.seed
-    )
+    for target in (args.output, args.flows):
+        if target is not None:
+            check_target(target, args.file)
+    if args.flows is not None:
+        check_form(args.flows)
+    snapshot = load(args.file).snapshot()
+    result = simulate_design(snapshot, str(args.file), workload.name, params, seed=args.seed)
+    written = []
+    if args.flows is not None:
+        seed = {} if args.seed is None else {"seed": args.seed}
+        written.append(save_workload(snapshot, workload, {**seed, **params}, args.flows))
     if args.output is not None:
         save_run(result, args.output)
     if args.json:
         print_json(result.to_json(LINKS_IN_JSON if args.links is None else args.links))
     else:
-        print_lines(told(result, _LINKS_IN_TEXT if args.links is None else args.links))
+        print_lines([*told(result, _LINKS_IN_TEXT if args.links is None else args.links), *written])
     return 0
 
 
