@@ -13,10 +13,10 @@ from pathlib import Path
 from PIL import Image
 
 from fabric_studio.catalog.library import load_library
-from fabric_studio.ui.pictures import PICTURES
 from fabric_studio.io.project import save_project
 from fabric_studio.io.whole_file import write_whole
 from fabric_studio.topology.template import TEMPLATES
+from fabric_studio.ui.pictures import PICTURES
 
 IMAGES = Path(__file__).resolve().parent / "images"
 LARGEST_BYTES = 300_000

@@ -13,7 +13,6 @@ from fabric_studio.base.progress import silent
 from fabric_studio.catalog.library import load_library
 from fabric_studio.cli.arguments import check_target
 from fabric_studio.cli.output import columns, print_lines, tell, to_json
-from fabric_studio.ui.pictures import PICTURES, training
 from fabric_studio.cli.told import facts as facts_told
 from fabric_studio.cli.told import findings as findings_told
 from fabric_studio.cli.told import run as run_told
@@ -28,6 +27,7 @@ from fabric_studio.scene.tokens import Mode
 from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
 from fabric_studio.topology.template import TEMPLATES
+from fabric_studio.ui.pictures import PICTURES, training
 
 _EXPORTS = ("bom.csv", "bom.xlsx", "cables.csv", "cables.xlsx")
 _NVL72_RACKS = 24
