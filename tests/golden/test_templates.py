@@ -182,7 +182,9 @@ def test_the_drawing_is_what_the_preview_says_and_checks_clean(name: str, params
     assert found == {key: preview[key] for key in found}
 
     report = check(snapshot, LIBRARY)
-    assert [(f.rule, f.text) for f in report.findings] == []
+    # Of a made-up server nobody knows power and mass; that is said, and is no defect.
+    assert [(f.rule, f.text) for f in report.findings if f.severity != "info"] == []
+    assert {f.rule for f in report.findings} <= {"figures-missing"}
 
     lengths = cable_lengths(snapshot)
     assert set(lengths.kind) <= {"tray", "in-rack"}, "no cable is left without a tray"

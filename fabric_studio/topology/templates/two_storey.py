@@ -38,9 +38,9 @@ COLD_AISLE_MM, HOT_AISLE_MM = 1800.0, 1200.0
 """House defaults: room to pull a tray in front (estimate), liquid service behind."""
 STOREY_HEIGHT_MM = 6000.0
 """Slab to slab, estimate for an AI hall; Fairwater's is not published."""
-FLOOR_LOAD_KG_M2 = (2440.0, 1950.0)
-"""House defaults: slab on grade of the 500 lb/ft2 class (typical) and a strengthened upper storey (estimate, no public
-figure). An NVL72 is 2,122 kg/m2 on its footprint and about 880 over its share of the aisles."""
+FLOOR_LOAD_KG_M2 = (2440.0, 2440.0)
+"""House default: slabs of the 500 lb/ft2 class, typical on grade and an estimate above it (no public figure). An NVL72 is
+2,122 kg/m2 on its footprint and about 880 over its share of the aisles."""
 
 
 def even_fabric(trays: int, ports: int) -> Fabric:
@@ -132,7 +132,7 @@ def _design(values: Values, library: Library) -> Blueprint:
         leaf_pod=fabric.leaf_pod if in_pods else np.full(fabric.leaves, -1, np.int64),
         notes=(
             f"Compute fabric of {switch.name}, {fabric.tiers} tiers; storage, in-band and OOB networks are not drawn.",
-            "Floor ratings of 2,440 kg/m2 below and 1,950 above, aisles of 1.8 m (cold) and 1.2 m (hot), storeys of 6 m and "
+            "Floor ratings of 2,440 kg/m2, aisles of 1.8 m (cold) and 1.2 m (hot), storeys of 6 m and "
             "34.5 kW per rack of switches are house defaults.",
         ),
     )
