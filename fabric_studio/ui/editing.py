@@ -19,11 +19,10 @@ GAP_MM = 4000.0
 class Editing:
     """`plan` is where a paste goes: to the pointer when it is over the plan, else a step aside."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, context: Context, plan: PlanView) -> None:
+        self._context, self.plan = context, plan
         self._clip: Clip | None = None
         self._clip_middle: tuple[float, float] = (0.0, 0.0)
-        self.plan: PlanView | None = None
 
     def undo(self) -> None:
         self._step("undo")
@@ -34,7 +33,7 @@ class Editing:
     def _step(self, way: str) -> None:
         """A drag that is going on is given up first and counts as the step that was taken back."""
         context = self._context
-        if self.plan is not None and self.plan.tool.busy:
+        if self.plan.tool.busy:
             self.plan.tool.cancel()
             self.plan.update()
             if way == "undo":
@@ -68,7 +67,7 @@ class Editing:
             return
         plan = self.plan
         dx, dy = context.snap_mm * 10, context.snap_mm * 10
-        if plan is not None and plan.underMouse():
+        if plan.underMouse():
             at = plan.last_pointer
             dx, dy = plan.on_grid(at.x_mm - self._clip_middle[0], at.y_mm - self._clip_middle[1])
         self._paste(dx, dy)
@@ -85,9 +84,7 @@ class Editing:
         context, plan = self._context, self.plan
         if self._clip is None:
             return
-        hall = None
-        if plan is not None:
-            hall = hall_at(plan.sheet, self._clip_middle[0] + dx_mm, self._clip_middle[1] + dy_mm) or None
+        hall = hall_at(plan.sheet, self._clip_middle[0] + dx_mm, self._clip_middle[1] + dy_mm) or None
         racks = context.selection.of("rack")
         fresh = context.do(
             clipboard.paste,
@@ -153,5 +150,4 @@ class Editing:
             uid = context.do(shell.add_first_hall, context.document, x_mm=0.0, y_mm=0.0, **size)
         if uid is not None:
             context.selection.set(chosen("hall", uid))
-            if self.plan is not None:
-                self.plan.fit_all()
+            self.plan.fit_all()

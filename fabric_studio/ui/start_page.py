@@ -14,7 +14,7 @@ from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE
 
-WIDE = 600
+WIDE, TWO_COLUMNS = 600, 560
 _WAYS = (
     ("file.template", "squares-four", "Start from a template", "SuperPOD, leaf-spine, two storeys"),
     ("file.import", "download-simple", "Import a cluster", "Slurm topology, ibnetdiscover"),
@@ -50,13 +50,11 @@ class StartPage(QFrame):
         column.addWidget(title)
         column.addWidget(line)
         column.addSpacing(SPACE)
-        grid = QGridLayout()
-        grid.setSpacing(SPACE)
-        for place, (name, icon_name, text, more) in enumerate(_WAYS):
-            button = self._way(name, icon_name, text, more)
-            grid.addWidget(button, place // 2, place % 2)
-            self.ways[name] = button
-        column.addLayout(grid)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(SPACE)
+        for name, icon_name, text, more in _WAYS:
+            self.ways[name] = self._way(name, icon_name, text, more)
+        column.addLayout(self._grid)
         self._lists = QVBoxLayout()
         self._lists.setSpacing(0)
         column.addLayout(self._lists)
@@ -107,6 +105,13 @@ class StartPage(QFrame):
         self.setVisible(empty)
         if empty:
             self._place()
+
+    def step_aside(self, dragging: bool) -> None:
+        """While a part is dragged over the plan it is the plan that must be seen."""
+        if dragging:
+            self.hide()
+        else:
+            self.settle()
 
     def refresh(self) -> None:
         """Read the recent files and the recoverable work again."""
@@ -172,6 +177,9 @@ class StartPage(QFrame):
     def _place(self) -> None:
         over = self._over
         wide = min(WIDE, over.width() - 4 * SPACE)
+        columns = 2 if wide >= TWO_COLUMNS else 1
+        for place, button in enumerate(self.ways.values()):
+            self._grid.addWidget(button, place // columns, place % columns)
         tall = min(max(self.heightForWidth(wide), self.sizeHint().height()), over.height() - 2 * SPACE)
         self.setGeometry((over.width() - wide) // 2, max(SPACE, (over.height() - tall) // 2), wide, tall)
 

@@ -59,8 +59,9 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 600)
         self._plan_area = QWidget()
-        self.work = BackgroundWork(context, self._plan_area)
-        self.editing = Editing(context)
+        self.plan = PlanView(context, self._plan_area)
+        self.work = BackgroundWork(context, self.plan)
+        self.editing = Editing(context, self.plan)
         self.files = Files(context, self.work, self)
         self._restore_preferences()
         window_actions.declare(self)
@@ -85,12 +86,12 @@ class MainWindow(QMainWindow):
 
     def _make_parts(self) -> None:
         context = self.context
-        self.plan = PlanView(context, self._plan_area)
-        self.editing.plan = self.plan
-        self.storeys = StoreyTabs(context, self._plan_area)
-        self.zoom = ZoomBar(context, self.plan, self._plan_area)
-        self.start = StartPage(context, self._plan_area, self.files.open_path, self.files.recover)
-        self.toast = Toast(context, self._plan_area)
+        # What floats over the plan is a child of it, so that a drop on it still reaches the plan.
+        self.storeys = StoreyTabs(context, self.plan)
+        self.zoom = ZoomBar(context, self.plan, self.plan)
+        self.start = StartPage(context, self.plan, self.files.open_path, self.files.recover)
+        self.plan.drop_near.connect(self.start.step_aside)
+        self.toast = Toast(context, self.plan)
         self.work.raise_()
         self.parts = PartsPanel(context)
         self.elevation = ElevationPanel(context)
@@ -108,7 +109,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.plan)
         self._plan_area.setMinimumSize(360, 240)
-        self._plan_area.installEventFilter(self)
+        self.plan.installEventFilter(self)
         self._upper = _splitter(Qt.Orientation.Horizontal, self._plan_area, self.elevation, self.inspector)
         self._right = _splitter(Qt.Orientation.Vertical, self._upper, self.bottom)
         self._whole = _splitter(Qt.Orientation.Horizontal, self.parts, self._right)
@@ -122,8 +123,8 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._whole, 1)
         layout.addWidget(self.status)
         self.setCentralWidget(body)
-        self.resize(1600, 960)
         self._shared_out = False
+        self.resize(self.sizeHint())
         self.fold_for(self.width())
 
     def _listen(self) -> None:
@@ -143,7 +144,9 @@ class MainWindow(QMainWindow):
         return lambda: getattr(self.plan, name)()
 
     def sizeHint(self) -> QSize:
-        return QSize(1600, 960)
+        """Most of the screen, and no more than is pleasant."""
+        room = self.screen().availableSize()
+        return QSize(min(1720, room.width() * 9 // 10), min(1040, room.height() * 9 // 10))
 
     # -- folding ------------------------------------------------------------------------------------------------------
 
@@ -343,7 +346,8 @@ class MainWindow(QMainWindow):
         try:
             kept = json.loads(text)
             width, height = (int(side) for side in kept["size"])
-            self.resize(max(960, min(width, 8000)), max(600, min(height, 5000)))
+            room = self.screen().availableSize()
+            self.resize(max(960, min(width, room.width())), max(600, min(height, room.height())))
             for name in ("parts", "elevation", "inspector", "bottom"):
                 self.fold(name, name not in kept["open"])
             if kept.get("maximized"):
@@ -354,8 +358,8 @@ class MainWindow(QMainWindow):
     # -- events -------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._plan_area and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
-            area = self._plan_area.size()
+        if watched is self.plan and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            area = self.plan.size()
             self.storeys.move(EDGE, EDGE)
             self.zoom.move(area.width() - self.zoom.width() - EDGE, area.height() - self.zoom.height() - EDGE)
             for floating in (self.storeys, self.zoom, self.start, self.toast, self.work):

@@ -58,12 +58,14 @@ CONTROLS_PX = 12.0
 
 
 class PlanView(QWidget):
-    """Signals: `camera_changed()`, `pointer_moved(x_mm, y_mm)`, `pointer_left()`, `hint_changed(str)`."""
+    """Signals: `camera_changed()`, `pointer_moved(x_mm, y_mm)`, `pointer_left()`, `hint_changed(str)`;
+    `drop_near(bool)`: a part is being dragged over the plan, or not any more."""
 
     camera_changed = Signal()
     pointer_moved = Signal(float, float)
     pointer_left = Signal()
     hint_changed = Signal(str)
+    drop_near = Signal(bool)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -306,6 +308,8 @@ class PlanView(QWidget):
         if len(self.context.selection):
             painter.drawPixmap(0, 0, self._selected)
         self.tool.paint(painter)
+        if self._drop_tool().dropping and self.tool is not self._drop_tool():
+            self._drop_tool().paint(painter)
         self.hover.paint(painter, sheet)
         paint_scale_bar(painter, sheet)
         if self._use is not None:
@@ -497,6 +501,7 @@ class PlanView(QWidget):
         if event.mimeData().hasFormat(PART_MIME):
             event.acceptProposedAction()
             self._drop_tool().begin_drop(_part_in(event), self._drag_pointer(event))
+            self.drop_near.emit(True)
             self.update()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -507,12 +512,14 @@ class PlanView(QWidget):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         self._drop_tool().end_drop()
+        self.drop_near.emit(False)
         self.update()
 
     def dropEvent(self, event: QDropEvent) -> None:
         if event.mimeData().hasFormat(PART_MIME):
             event.acceptProposedAction()
             self._drop_tool().drop(self._drag_pointer(event))
+            self.drop_near.emit(False)
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.update()
 

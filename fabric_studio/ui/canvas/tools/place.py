@@ -93,6 +93,11 @@ class PlaceTool(Tool):
             return None
 
     @property
+    def dropping(self) -> bool:
+        """True while a part is dragged here from the palette, whatever the tool in hand."""
+        return bool(self._dropping)
+
+    @property
     def busy(self) -> bool:
         return self._corner is not None
 
@@ -182,6 +187,7 @@ class PlaceTool(Tool):
                 y_mm=spot.y_mm,
                 rotation_deg=self._rotation_deg,
             )
+            self.view.fit_all()
         else:
             uid = context.do(
                 racks.place_rack,
