@@ -91,15 +91,15 @@ def _link_types(snapshot: Snapshot) -> Iterator[LinkType]:
             "",
         )
         yield LinkType(
-            _as_used(groups[a], a_lanes),
-            _as_used(groups[z], z_lanes),
+            as_used(groups[a], a_lanes),
+            as_used(groups[z], z_lanes),
             float(rate_values[r]),
             fabric,
             rows[cuts[index] : cuts[index + 1]],
         )
 
 
-def _as_used(group: PortGroup, lanes: int) -> PortGroup:
+def as_used(group: PortGroup, lanes: int) -> PortGroup:
     """The cage as a link finds it that takes only some of a port's lanes (SN5600: 400G on 4 of 8): it must be shared by
     as many links, so a module or head that serves one link alone does not fit."""
     if 0 < lanes < group.lanes // max(1, group.logical_per_cage) and group.lanes % lanes == 0:

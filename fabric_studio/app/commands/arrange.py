@@ -31,7 +31,7 @@ def describe(chosen: Chosen) -> str:
     for kind, uids in chosen.items():
         if len(uids):
             one, many = NOUNS.get(kind, (kind, f"{kind}s"))
-            parts.append(f"{len(uids)} {one if len(uids) == 1 else many}")
+            parts.append(f"{len(uids):,} {one if len(uids) == 1 else many}")
     return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "nothing"
 
 

@@ -21,6 +21,7 @@ from fabric_studio.base.params import Param
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import why_not
 from fabric_studio.catalog.parts import Medium, Part, PortGroup
+from fabric_studio.layout.media import as_used
 from fabric_studio.model.build import rack_units
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.ports import cages_of
@@ -256,21 +257,18 @@ def _needs_another(view: Snapshot, row: int, moves: _Moves, part: Part) -> bool:
     groups: list[PortGroup] = []
     fabric = part.fabric if part.kind == "switch" else ""
     for side in "az":
+        old = tuple(int(cables.columns[f"{side}_{name}"][row]) for name in ("port", "lane", "lanes"))
         slot = moves.ends.get((row, side))
         spec = (
             part if slot else view.spec_of(view.devices.get(int(cables.columns[f"{side}_device"][row])).part)
         )
-        port = slot[0] if slot else int(cables.columns[f"{side}_port"][row])
+        port, lane, lanes = slot or old
         cages = cages_of(spec) if isinstance(spec, Part) else ()
         if not 0 <= port < len(cages):
             return False
-        groups.append(cages[port].group)
-        if (
-            slot
-            and cables.assembly[row]
-            and slot[:2] != tuple(int(cables.columns[f"{side}_{name}"][row]) for name in ("port", "lane"))
-        ):
+        if cables.assembly[row] and (port, lane) != old[:2]:
             return True
+        groups.append(as_used(cages[port].group, lanes))
     return bool(why_not(medium, groups[0], groups[1], float(cables.rate_gbps[row]), fabric=fabric))
 
 
@@ -287,7 +285,7 @@ def _suits(wizard: Wizard, view: Snapshot, library: Library, selection: Chosen) 
         (
             part
             for part in library.parts.values()
-            if part.kind in kinds and part.ports and not part.floor_standing and part not in specs
+            if part.kind in kinds and part.ports and not part.floor_standing and specs != [part]
         ),
         key=lambda part: (not rates & rates_of(part), abs(sum(group.links for group in part.ports) - links)),
     )
