@@ -106,16 +106,22 @@ def leaf_spine(leaves: int, hosts: int, uplinks: int, rate: float, *, spray: boo
     return _router(n, np.full(2 * n + 2 * leaves * uplinks, rate), find)
 
 
-def fat_tree(k: int, rate: float, latency_s: float = 0.0) -> ArrayRouter:
-    """Three-level full-bisection fat tree of k-port switches: k^3/4 hosts, 6 n directed links, random ECMP per flow."""
+def fat_tree(k: int, rate: float, latency_s: float = 0.0, *, hashed: bool = True) -> ArrayRouter:
+    """Three-level full-bisection fat tree of k-port switches: k^3/4 hosts, 6 n directed links, random ECMP per flow.
+
+    Not `hashed`: the way up is that of the destination's number (D-mod-k), so that permutations collide little.
+    """
     half = k // 2
     n = k**3 // 4
 
     def find(s, d, h):
         leaf_s, leaf_d = s // half, d // half
         pod_s, pod_d = leaf_s // half, leaf_d // half
-        agg = (h % np.uint64(half)).astype(np.int64)
-        core = ((h >> np.uint64(20)) % np.uint64(half)).astype(np.int64)
+        if hashed:
+            agg = (h % np.uint64(half)).astype(np.int64)
+            core = ((h >> np.uint64(20)) % np.uint64(half)).astype(np.int64)
+        else:
+            agg, core = d % half, d // half % half
         other_leaf, other_pod = leaf_s != leaf_d, pod_s != pod_d
         return np.stack(
             [
@@ -130,6 +136,10 @@ def fat_tree(k: int, rate: float, latency_s: float = 0.0) -> ArrayRouter:
         ), 1.0
 
     return _router(n, np.full(6 * n, rate), find, latency_s=latency_s)
+
+
+def d_mod_k(k: int, rate: float) -> ArrayRouter:
+    return fat_tree(k, rate, hashed=False)
 
 
 def rail_servers(servers: int, gpus: int, scale_up: float, nic: float, latency_s: float = 0.0) -> ArrayRouter:

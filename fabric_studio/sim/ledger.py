@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import overload
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -56,8 +59,8 @@ class LinkLedger:
         inside = np.flatnonzero(cable == 0)
         before = np.flatnonzero(self.cable[self.row] == 0)
         if len(inside) != len(before):
-            known = {self._router.link_name(int(link)): int(self.row[link]) for link in before}
-            row[inside] = [known.get(router.link_name(int(link)), -1) for link in inside]
+            known = dict(zip(link_names(self._router, before), self.row[before].tolist(), strict=True))
+            row[inside] = [known.get(name, -1) for name in link_names(router, inside)]
         self._forget(np.setdiff1d(self.row, row))
         fresh = np.flatnonzero(row < 0)
         row[fresh] = np.arange(len(self), len(self) + len(fresh))
@@ -76,17 +79,45 @@ class LinkLedger:
 
     def _forget(self, rows: Ids) -> None:
         """Keep the names of links that the next network does not have."""
-        for row in rows.tolist():
-            self._gone[row] = self._router.link_name(int(self._link[row]))
+        for row, name in zip(rows.tolist(), link_names(self._router, self._link[rows]), strict=True):
+            self._gone[row] = name
             if self.cable[row] == 0:
                 self._key[row] = -1 - row
 
     def names(self, rows: NDArray[np.integer]) -> list[str]:
         """Names of some rows; a link that was taken away keeps its last name."""
-        return [
-            self._gone[row] if row in self._gone else self._router.link_name(int(self._link[row]))
-            for row in rows.tolist()
-        ]
+        present = link_names(self._router, self._link[rows])
+        if not self._gone:
+            return present
+        return [self._gone.get(row, name) for row, name in zip(rows.tolist(), present, strict=True)]
+
+
+class LinkNames(Sequence[str]):
+    """The names of some rows of a ledger, made when they are asked for: a big fabric has a million, a reader looks at twenty."""
+
+    def __init__(self, ledger: LinkLedger, rows: NDArray[np.integer]) -> None:
+        self._ledger, self._rows = ledger, rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[str, ...]: ...
+    def __getitem__(self, at: int | slice) -> str | tuple[str, ...]:
+        if isinstance(at, slice):
+            return tuple(self._ledger.names(self._rows[at]))
+        return self._ledger.names(self._rows[at : at + 1 or None])[0]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self[:])
+
+
+def link_names(router: Router, links: NDArray[np.integer]) -> list[str]:
+    """Names of many links; a router that has a faster way than one by one may offer `link_names`."""
+    in_bulk = getattr(router, "link_names", None)
+    return list(in_bulk(links)) if in_bulk else [router.link_name(int(link)) for link in links]
 
 
 def _keys(router: Router) -> Counts:

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.sim.frames import Frame
+from fabric_studio.sim.kernels import picture
 
 BUDGET_BYTES = 64 * 2**20
 MOST_BINS, FEWEST_BINS = 640, 64
@@ -24,7 +25,7 @@ class Recorder:
         self._bins = int(np.clip(fitting, FEWEST_BINS, MOST_BINS)) // 2 * 2
         self.expected_s = expected_s
         self._interval_s = max(expected_s / (0.75 * self._bins), 1e-12)
-        self._utilization = np.zeros((self._bins, n_links), np.float16)
+        self._utilization = np.zeros((self._bins, n_links), np.uint16)
         self._ends = np.zeros(self._bins)
         self._throughput = np.zeros(self._bins)
         self._used = 0
@@ -41,10 +42,10 @@ class Recorder:
         rows = frame.link_row
         width = int(rows.max(initial=-1)) + 1
         if width > self._utilization.shape[1]:
-            grown = np.zeros((self._bins, width), np.float16)
+            grown = np.zeros((self._bins, width), np.uint16)
             grown[:, : self._utilization.shape[1]] = self._utilization
             self._utilization = grown
-        self._utilization[self._used, rows] = frame.link_utilization
+        picture.draw(frame.link_utilization, rows, self._utilization[self._used])
         self._ends[self._used] = frame.time_s
         self._throughput[self._used] = frame.throughput_bytes_s
         self._used += 1
@@ -55,7 +56,7 @@ class Recorder:
         share = length[1::2] / np.maximum(length[0::2] + length[1::2], 1e-300)
         for keep in range(half):
             left, right = self._utilization[2 * keep], self._utilization[2 * keep + 1]
-            self._utilization[keep] = left + (right.astype(np.float32) - left) * share[keep]
+            picture.merge(left, right, share[keep], self._utilization[keep])
         self._utilization[half:] = 0
         self._throughput[:half] = (
             self._throughput[0::2] + (self._throughput[1::2] - self._throughput[0::2]) * share
@@ -82,15 +83,16 @@ class Recorder:
         """float32[len(rows), T]: mean utilisation of some links in every bin; 0 where a link did not exist yet.
         May be read while another thread adds frames."""
         used, utilization = self._used, self._utilization
-        out = np.zeros((len(rows), used), np.float32)
-        known = rows < utilization.shape[1]
-        out[known] = utilization[:used, rows[known]].T
+        out = np.empty((len(rows), used), np.float32)
+        picture.read(utilization[:used], np.asarray(rows, np.int64), out)
         return out
 
     def hottest(self, count: int) -> NDArray[np.int64]:
         """Rows of the links with the highest mean utilisation so far, hottest first; links that carried nothing are left out."""
         length = np.diff(self._ends[: self._used], prepend=0.0).astype(np.float32)
-        total = length @ self._utilization[: self._used]
+        total = np.zeros(self.n_rows)
+        for share, cells in zip(length, self._utilization, strict=False):
+            total += share * cells
         count = min(count, int(np.count_nonzero(total)))
         best = np.argpartition(-total, count - 1)[:count] if count else np.empty(0, np.int64)
         return np.asarray(best[np.lexsort((best, -total[best]))], np.int64)
@@ -100,4 +102,4 @@ class Recorder:
         if not self._used:
             return np.zeros(self.n_rows, np.float32)
         place = int(np.clip(np.searchsorted(self._ends[: self._used], time_s), 0, self._used - 1))
-        return np.asarray(self._utilization[place], np.float32)
+        return np.asarray(self._utilization[place] / picture.FULL, np.float32)

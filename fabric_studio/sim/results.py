@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.sim.frames import Event
+from fabric_studio.sim.ledger import LinkNames
 
 LINKS_IN_JSON = 20
 
@@ -73,7 +74,7 @@ class Bottleneck:
 class Links:
     """Every link that carried anything, hottest first (by mean utilisation over the whole run). K links."""
 
-    names: tuple[str, ...]
+    names: LinkNames | tuple[str, ...]
     cable: NDArray[np.int64]
     """int64[K]: cable of the drawing, 0 = inside a machine"""
     carried_bytes: NDArray[np.float64]
@@ -112,6 +113,9 @@ class Result:
     """float32[ranks, steps]: computing and communicating, without waiting for others"""
     step_duration_s: NDArray[np.float64] = field(default_factory=lambda: np.empty(0))
     """float64[steps], NaN = not finished"""
+    window_error_mean: float = 0.0
+    window_error_max: float = 0.0
+    """How far coalescing put completion times off, relative, to first order; 0 = exact"""
 
     def to_json(self, links: int = LINKS_IN_JSON) -> dict[str, Any]:
         """The document of `simulate --json`; queues, marks, pauses and drops are null: the fluid model has none."""

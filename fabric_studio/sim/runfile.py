@@ -45,6 +45,8 @@ class _Summary(msgspec.Struct, forbid_unknown_fields=True):
     n_events: int
     wall_s: float
     model_notes: tuple[str, ...]
+    window_error_mean: float = 0.0
+    window_error_max: float = 0.0
 
 
 def save_run(result: Result, path: Path) -> None:
@@ -56,7 +58,7 @@ def save_run(result: Result, path: Path) -> None:
         "times": result.times_s,
         "throughput": result.throughput_bytes_s,
         "link_utilization": result.link_utilization,
-        "link_names": np.array(result.links.names, dtype=str),
+        "link_names": np.array(result.links.names[:], dtype=str),
         "link_cable": result.links.cable,
         "link_bytes": result.links.carried_bytes,
         "link_mean": result.links.mean_utilization,

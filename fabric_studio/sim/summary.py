@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from fabric_studio.sim.ledger import LinkNames
 from fabric_studio.sim.models.fluid import Simulation
 from fabric_studio.sim.problem import Counts, Floats, Ids
 from fabric_studio.sim.recorder import Recorder
@@ -34,10 +35,11 @@ def summarise(
     steps = _spans(problem.node_step, problem.n_steps, start, end)
     durations = steps[1] - steps[0]
     links, rows = _links(simulation)
+    mean_error, worst_error = simulation.window_error
     if simulation.coalesce:
         notes = (
-            f"Endings within {simulation.coalesce:.1%} of a transfer's running time share one new set of rates;"
-            " completion times are off by about that much at most (coalesce=0 is exact).",
+            f"Endings within {simulation.coalesce:.1%} of a transfer's running time share one new set of rates; that put completion"
+            f" times off by {mean_error:.2%} on average and {worst_error:.1%} at worst, to first order (coalesce=0 is exact).",
             *notes,
         )
     return Result(
@@ -61,6 +63,8 @@ def summarise(
         throughput_bytes_s=recorder.throughput_bytes_s if recorder else np.empty(0),
         rank_step_s=simulation.frame().rank_step_s,
         step_duration_s=durations,
+        window_error_mean=mean_error,
+        window_error_max=worst_error,
     )
 
 
@@ -144,7 +148,7 @@ def _links(simulation: Simulation) -> tuple[Links, Counts]:
     used = np.flatnonzero(carried > 0)
     rows = used[np.lexsort((used, -peak[used], -busy_s[used]))]
     mean = np.minimum(busy_s[rows] / max(simulation.time_s, 1e-300), 1.0)
-    names = tuple(simulation.ledger.names(rows))
+    names = LinkNames(simulation.ledger, rows)
     return Links(names, simulation.ledger.cable[rows], carried[rows], mean, np.minimum(peak[rows], 1.0)), rows
 
 

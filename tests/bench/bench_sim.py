@@ -58,9 +58,9 @@ def full_solve():
         router = fat_tree(k, 50e9)
         for per_host in (1, 4):
             links = Simulation(random_flows(router.n_ranks, per_host), router).problem.links
-            net, scratch = arrays.network(links), arrays.scratch(links)
+            net, solution, scratch = arrays.network(links), arrays.solution(links), arrays.scratch(links)
             members = np.ones(links.n_classes, np.int32)
-            best = seconds(lambda: fill_everything(net, members, scratch), 5)  # noqa: B023
+            best = seconds(lambda: fill_everything(net, members, solution, scratch), 5)  # noqa: B023
             print(f"{router.n_ranks:6,} {links.n_links:8,} {links.n_classes:8,} {best * 1e3:9.2f} ms")
 
 

@@ -42,7 +42,7 @@ def kernel_rates(capacity, activities, members=None):
     links = network_of(capacity, activities)
     net: Network = arrays.network(links)
     members = np.ones(len(activities), np.int32) if members is None else np.array(members, np.int32)
-    return fill_everything(net, members, arrays.scratch(links))
+    return fill_everything(net, members, arrays.solution(links), arrays.scratch(links))
 
 
 @given(systems())

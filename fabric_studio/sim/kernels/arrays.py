@@ -45,11 +45,19 @@ class Work(NamedTuple):
     step: Ids  # int32[N]
 
 
+class Solution(NamedTuple):
+    """The rates in force. Kept from solve to solve, so that a small change needs a small solve."""
+
+    level: Floats  # float64[C]: rate per weight at which the class stopped filling
+    holder: Ids  # int32[C]: the link that stopped it; -1 = its cap, or it does not run
+    saturation: Floats  # float64[L]: level at which the link was full; inf = it is not
+
+
 class State(NamedTuple):
     """Everything that changes while time goes on. `integer` and `real` hold the scalars named in `events`."""
 
-    integer: Counts  # int64[9]
-    real: Floats  # float64[5]
+    integer: Counts  # int64[10]
+    real: Floats  # float64[8]
     status: Flags  # uint8[N]
     missing: Ids  # int32[N]: nodes still to finish before this one may start
     start: Floats  # float64[N], s; NaN = not yet
@@ -72,21 +80,26 @@ class State(NamedTuple):
     heap_key: Floats  # float64[N]: time of a node's next event, s
     dirty: Ids  # int32[C]: classes whose membership changed since the last solve
     is_dirty: Flags  # uint8[C]
+    slip: Floats  # float64[C]: bytes by which late re-sharing can have put one activity off, summed since the start
+    slip_before: Floats  # float64[A]: that sum when the activity began
 
 
 class Scratch(NamedTuple):
     """Working memory of one solve; no meaning between solves, except that marks only grow."""
 
     class_mark: Counts  # int64[C]
+    settled: Counts  # int64[C]: mark of the solve in which the class's new level is known
     link_mark: Counts  # int64[L]
     classes: Ids  # int32[C]
     links: Ids  # int32[L]
-    new_rate: Floats  # float64[C]
-    frozen: Flags  # uint8[C]
     capped: Ids  # int32[C]: heap of capped classes by level
-    level: Floats  # float64[C]: cap per weight
-    left: Floats  # float64[L]: capacity not yet given to frozen classes
-    pull: Floats  # float64[L]: weight of the classes still filling
-    filling: Ids  # int32[L]: how many classes still fill
-    key: Floats  # float64[L]
-    queue: Ids  # int32[L]: heap of links by key
+    cap_level: Floats  # float64[C]: cap per weight
+    fluid: Floats  # float64[L, 3], see the columns below: one cache line holds all that is known of a link
+    queue: Ids  # int32[L]: heap of links
+    queue_key: Floats  # float64[L]: their keys, smallest first
+
+
+# Columns of Scratch.fluid
+LEFT = 0  # capacity not yet given to classes that have stopped filling, bytes/s
+PULL = 1  # bytes/s by which one more unit of level would load the link
+FILLING = 2  # how many classes still fill

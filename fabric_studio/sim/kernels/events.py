@@ -2,11 +2,13 @@
 
 Two kinds of node. A computation takes its duration. An activity waits its latency (cut-through: once per path), then moves
 its bytes at the rate of its class; it ends when they are through:  end = start + alpha + integral until size bytes.
-Only the classes and links that a change can reach are solved again (`component`), the rest keeps its finishing times.
+After a change only what it really alters is solved again (`ripple`); a change too large for that, all it can reach (`component`).
+The rest keeps its finishing times.
 
 Coalescing: when an activity ends at t after running d seconds, further endings until t + coalesce * d happen at their own exact
 instants, but the freed capacity is shared out only after them, in one solve. The next start closes the window. So every rate
-in use is at most `coalesce` of an activity's running time old; coalesce = 0 is exact.
+in use is at most `coalesce` of an activity's running time old; coalesce = 0 is exact. How far that put each activity off is
+measured: the bytes that it would have moved more or less had its new rate come at once, over its size (WORST_SLIP, SUM_SLIP).
 """
 
 from __future__ import annotations
@@ -14,18 +16,23 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from fabric_studio.sim.kernels.arrays import Network, Scratch, State, Work
+from fabric_studio.sim.kernels.arrays import Network, Scratch, Solution, State, Work
 from fabric_studio.sim.kernels.component import gather
 from fabric_studio.sim.kernels.heap import put, remove
-from fabric_studio.sim.kernels.maxmin import fill
+from fabric_studio.sim.kernels.maxmin import fill, rate_of
+from fabric_studio.sim.kernels.ripple import GAVE_UP, ripple
 from fabric_studio.sim.kernels.usage import settle
 
 WAITING, TIMED, RUNNING, DONE = 0, 1, 2, 3  # State.status
 
-HEAP_SIZE, N_DIRTY, WINDOW_OPEN, MARK, ACTIVE, SOLVES, N_DONE, EVENTS, BEGUN = range(9)  # State.integer
-NOW, WINDOW_END, GOODPUT, DELIVERED, DELIVERED_AT = range(5)  # State.real
+# State.integer
+HEAP_SIZE, N_DIRTY, WINDOW_OPEN, MARK, ACTIVE, SOLVES, N_DONE, EVENTS, BEGUN, IN_USE = range(10)
+# State.real
+NOW, WINDOW_END, GOODPUT, DELIVERED, DELIVERED_AT, WINDOW_START, WORST_SLIP, SUM_SLIP = range(8)
 
 _SAME_INSTANT = 1.0 + 1e-12
+_LARGE = 4
+"""A change that touches more than one in so many uses of links is solved as a whole at once"""
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
@@ -68,7 +75,7 @@ def _finish(node: int, now: float, work: Work, state: State) -> None:
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def _run(activity: int, now: float, work: Work, state: State) -> None:
+def _run(activity: int, now: float, net: Network, work: Work, state: State) -> None:
     c = work.activity_class[activity]
     state.status[activity] = RUNNING
     state.remaining[activity] = work.size[activity]
@@ -78,8 +85,11 @@ def _run(activity: int, now: float, work: Work, state: State) -> None:
     if state.head[c] >= 0:
         state.preceding[state.head[c]] = activity
     state.head[c] = activity
+    if state.members[c] == 0:
+        state.integer[IN_USE] += net.use_ptr[c + 1] - net.use_ptr[c]
     state.members[c] += 1
     state.integer[ACTIVE] += 1
+    state.slip_before[activity] = state.slip[c]
     _touch(state, c)
 
 
@@ -96,6 +106,13 @@ def _leave(activity: int, now: float, net: Network, work: Work, state: State) ->
     state.remaining[activity] = 0.0
     state.members[c] -= 1
     state.integer[ACTIVE] -= 1
+    if state.members[c] == 0:
+        state.integer[IN_USE] -= net.use_ptr[c + 1] - net.use_ptr[c]
+    slip = (state.slip[c] - state.slip_before[activity]) / work.size[activity]
+    if now > state.start[activity]:
+        slip += (now - state.real[WINDOW_START]) / (now - state.start[activity])
+    state.real[WORST_SLIP] = max(state.real[WORST_SLIP], slip)
+    state.real[SUM_SLIP] += slip
     for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
         link = net.use_link[k]
         settle(state.carried, state.since, state.load, link, now)
@@ -135,47 +152,75 @@ def _set_rate(c: int, rate: float, now: float, state: State) -> None:
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def share_again(net: Network, state: State, scratch: Scratch) -> int:
-    """New max-min rates for everything that the dirty classes can reach, from the present time on.
+def _solve(net: Network, state: State, solution: Solution, scratch: Scratch) -> tuple[int, int, int]:
+    """New levels for whatever the dirty classes alter: how many scratch.classes and scratch.links, and the work done."""
+    n_dirty, in_use = state.integer[N_DIRTY], state.integer[IN_USE]
+    touched = 0
+    for i in range(n_dirty):
+        touched += net.use_ptr[state.dirty[i] + 1] - net.use_ptr[state.dirty[i]]
+    spent = 0
+    if touched * _LARGE <= in_use:
+        state.integer[MARK] += 1
+        n_classes, n_links, spent = ripple(
+            net, state.members, state.dirty, n_dirty, solution, scratch, state.integer[MARK], in_use
+        )
+        if n_classes != GAVE_UP:
+            return n_classes, n_links, spent
+    state.integer[MARK] += 1
+    n_classes, n_links = gather(net, state.members, state.dirty, n_dirty, scratch, state.integer[MARK])
+    fill(net, state.members, solution, scratch, n_classes, n_links, state.integer[MARK])
+    return n_classes, n_links, spent + n_classes + n_links
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def share_again(net: Network, state: State, solution: Solution, scratch: Scratch) -> int:
+    """New max-min rates for everything that the dirty classes alter, from the present time on.
 
     Returns the number of classes and links looked at, as a measure of the work done.
     """
     now = state.real[NOW]
-    state.integer[MARK] += 1
-    n_classes, n_links = gather(
-        net, state.members, state.dirty, state.integer[N_DIRTY], scratch, state.integer[MARK]
-    )
-    fill(net, state.members, scratch, n_classes, n_links)
-    for i in range(n_links):
-        link = scratch.links[i]
-        settle(state.carried, state.since, state.load, link, now)
-        state.load[link] = 0.0
+    waited = now - state.real[WINDOW_START]
+    n_classes, n_links, spent = _solve(net, state, solution, scratch)
     _deliver(state, now)
     for i in range(n_classes):
         c = scratch.classes[i]
-        old, new = state.rate[c], scratch.new_rate[c]
+        old, new = state.rate[c], rate_of(c, net, solution)
+        if new == old and not state.is_dirty[c]:
+            continue
+        state.slip[c] += abs(new - old) * waited
         # Members that ran at the old rate are those with a place in the heap; the others have just joined.
         activity = state.head[c]
         while activity >= 0:
             state.real[GOODPUT] += net.fan[c] * (new - (old if state.heap_at[activity] >= 0 else 0.0))
             activity = state.following[activity]
         _set_rate(c, new, now, state)
-        for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
-            state.load[net.use_link[k]] += state.members[c] * net.use_coef[k] * new
     for i in range(n_links):
         link = scratch.links[i]
+        settle(state.carried, state.since, state.load, link, now)
+        load = 0.0
+        for k in range(net.on_ptr[link], net.on_ptr[link + 1]):
+            c = net.on_class[k]
+            load += state.members[c] * net.on_coef[k] * state.rate[c]
+        state.load[link] = load
         if net.capacity[link] > 0.0:
-            state.peak[link] = max(state.peak[link], state.load[link] / net.capacity[link])
+            state.peak[link] = max(state.peak[link], load / net.capacity[link])
     for i in range(state.integer[N_DIRTY]):
         state.is_dirty[state.dirty[i]] = 0
     state.integer[N_DIRTY] = 0
     state.integer[SOLVES] += 1
-    return n_classes + n_links
+    return spent
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def advance(
-    net: Network, work: Work, state: State, scratch: Scratch, until: float, coalesce: float, effort: int
+    net: Network,
+    work: Work,
+    state: State,
+    solution: Solution,
+    scratch: Scratch,
+    until: float,
+    coalesce: float,
+    effort: int,
 ) -> bool:
     """Let time go on to `until` (s, may be inf), or to the last event, or until about `effort` classes and links were solved.
 
@@ -196,7 +241,7 @@ def advance(
         if state.integer[WINDOW_OPEN] and at > state.real[WINDOW_END]:
             state.integer[WINDOW_OPEN] = 0
             if state.integer[N_DIRTY] > 0:
-                spent += share_again(net, state, scratch)
+                spent += share_again(net, state, solution, scratch)
                 if spent > effort:
                     return False
             continue
@@ -206,6 +251,7 @@ def advance(
             return True
         if not state.integer[WINDOW_OPEN]:
             state.integer[WINDOW_OPEN] = 1
+            state.real[WINDOW_START] = at
             state.real[WINDOW_END] = at * _SAME_INSTANT
             if state.status[node] == RUNNING and coalesce > 0.0:
                 state.real[WINDOW_END] = max(at * _SAME_INSTANT, at + coalesce * (at - state.start[node]))
@@ -218,7 +264,7 @@ def advance(
             _leave(node, at, net, work, state)
             _finish(node, at, work, state)
         elif node < work.size.size and work.size[node] > 0.0:
-            _run(node, at, work, state)
+            _run(node, at, net, work, state)
             state.real[WINDOW_END] = min(state.real[WINDOW_END], at * _SAME_INSTANT)
         else:
             _finish(node, at, work, state)

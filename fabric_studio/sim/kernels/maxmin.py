@@ -15,123 +15,169 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from fabric_studio.sim.kernels.arrays import Floats, Ids, Network, Scratch
+from fabric_studio.sim.kernels.arrays import FILLING, LEFT, PULL, Floats, Ids, Network, Scratch, Solution
 
-_STALE = 1.0 + 1e-12
+STALE = 1.0 + 1e-12
+"""A key is taken as it is when the link's level has risen by less than this since"""
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def _sink(queue: Ids, key: Floats, place: int, size: int) -> None:
-    # Both heaps of this file, links by key and capped classes by level, hold the smallest first.
-    link = queue[place]
-    mine = key[link]
+def sink(queue: Ids, keys: Floats, place: int, size: int) -> None:
+    """Move the item at `place` of a heap (smallest key first) away from the root until its children are not smaller."""
+    item, key = queue[place], keys[place]
     while True:
         child = 2 * place + 1
         if child >= size:
             break
-        if child + 1 < size and key[queue[child + 1]] < key[queue[child]]:
+        if child + 1 < size and keys[child + 1] < keys[child]:
             child += 1
-        if key[queue[child]] >= mine:
+        if keys[child] >= key:
             break
         queue[place] = queue[child]
+        keys[place] = keys[child]
         place = child
-    queue[place] = link
+    queue[place] = item
+    keys[place] = key
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def _freeze(c: int, rate: float, net: Network, members: Ids, scratch: Scratch) -> None:
-    scratch.frozen[c] = 1
-    scratch.new_rate[c] = rate
+def rise(queue: Ids, keys: Floats, place: int) -> None:
+    """Move the item at `place` of a heap towards the root until its parent is not larger."""
+    item, key = queue[place], keys[place]
+    while place > 0:
+        parent = (place - 1) >> 1
+        if keys[parent] <= key:
+            break
+        queue[place] = queue[parent]
+        keys[place] = keys[parent]
+        place = parent
+    queue[place] = item
+    keys[place] = key
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def pop(queue: Ids, keys: Floats, size: int) -> int:
+    """Take the first item off a heap; returns the new size."""
+    size -= 1
+    queue[0] = queue[size]
+    keys[0] = keys[size]
+    if size > 0:
+        sink(queue, keys, 0, size)
+    return size
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _freeze(c: int, level: float, net: Network, members: Ids, scratch: Scratch, mark: int) -> None:
+    scratch.settled[c] = mark
+    pull = members[c] * net.weight[c]
     for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
         link = net.use_link[k]
-        each = members[c] * net.use_coef[k]
-        scratch.left[link] -= each * rate
-        scratch.pull[link] -= each * net.weight[c]
-        scratch.filling[link] -= 1
+        each = pull * net.use_coef[k]
+        scratch.fluid[link, LEFT] -= each * level
+        scratch.fluid[link, PULL] -= each
+        scratch.fluid[link, FILLING] -= 1.0
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def fill(net: Network, members: Ids, scratch: Scratch, n_classes: int, n_links: int) -> None:
+def fill(
+    net: Network, members: Ids, solution: Solution, scratch: Scratch, n_classes: int, n_links: int, mark: int
+) -> None:
     """Solve one closed set of classes and links: scratch.classes[:n_classes] and scratch.links[:n_links], where every
     running class on those links is among the classes and every link of those classes among the links.
 
-    Writes scratch.new_rate[c], bytes/s of one activity of class c; 0 for a class without running activities.
+    `mark` is larger than any used before. Writes solution; the level of a class without running activities is 0.
     A link of no capacity gives 0. Certificate: each class is at its cap or crosses a saturated link on which no other
-    class has a higher rate per weight.
+    class has a higher level.
     """
     classes, links = scratch.classes, scratch.links
-    left, pull, count, key, queue = scratch.left, scratch.pull, scratch.filling, scratch.key, scratch.queue
+    fluid, queue, keys = scratch.fluid, scratch.queue, scratch.queue_key
     for i in range(n_links):
-        left[links[i]] = net.capacity[links[i]]
-        pull[links[i]] = 0.0
-        count[links[i]] = 0
+        link = links[i]
+        fluid[link, LEFT] = net.capacity[link]
+        fluid[link, PULL] = 0.0
+        fluid[link, FILLING] = 0.0
+        solution.saturation[link] = np.inf
     n_capped = 0
+    filling = 0
     for i in range(n_classes):
         c = classes[i]
-        scratch.frozen[c] = members[c] == 0
-        scratch.new_rate[c] = 0.0
+        solution.level[c] = 0.0
+        solution.holder[c] = -1
         if members[c] == 0:
+            scratch.settled[c] = mark
             continue
+        filling += 1
         if net.cap[c] < np.inf:
             scratch.capped[n_capped] = c
-            scratch.level[c] = net.cap[c] / net.weight[c]
+            scratch.cap_level[n_capped] = net.cap[c] / net.weight[c]
             n_capped += 1
+        pull = members[c] * net.weight[c]
         for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
-            pull[net.use_link[k]] += members[c] * net.use_coef[k] * net.weight[c]
-            count[net.use_link[k]] += 1
+            fluid[net.use_link[k], PULL] += pull * net.use_coef[k]
+            fluid[net.use_link[k], FILLING] += 1.0
     for place in range(n_capped // 2 - 1, -1, -1):
-        _sink(scratch.capped, scratch.level, place, n_capped)
+        sink(scratch.capped, scratch.cap_level, place, n_capped)
     size = 0
     for i in range(n_links):
         link = links[i]
-        if count[link] > 0:
-            key[link] = max(left[link], 0.0) / pull[link]
+        if fluid[link, FILLING] > 0.0:
             queue[size] = link
+            keys[size] = max(fluid[link, LEFT], 0.0) / fluid[link, PULL]
             size += 1
     for place in range(size // 2 - 1, -1, -1):
-        _sink(queue, key, place, size)
+        sink(queue, keys, place, size)
 
-    while size > 0 or n_capped > 0:
+    while filling > 0 and (size > 0 or n_capped > 0):
         if n_capped > 0:
             c = scratch.capped[0]
-            if scratch.frozen[c] or size == 0 or scratch.level[c] <= key[queue[0]]:
-                if not scratch.frozen[c]:
-                    _freeze(c, net.cap[c], net, members, scratch)
-                n_capped -= 1
-                scratch.capped[0] = scratch.capped[n_capped]
-                if n_capped > 0:
-                    _sink(scratch.capped, scratch.level, 0, n_capped)
+            frozen = scratch.settled[c] == mark
+            if frozen or size == 0 or scratch.cap_level[0] <= keys[0]:
+                if not frozen:
+                    level = scratch.cap_level[0]
+                    solution.level[c] = level
+                    _freeze(c, level, net, members, scratch, mark)
+                    filling -= 1
+                n_capped = pop(scratch.capped, scratch.cap_level, n_capped)
                 continue
         link = queue[0]
-        if count[link] == 0:
-            size -= 1
-            queue[0] = queue[size]
-            if size > 0:
-                _sink(queue, key, 0, size)
+        if fluid[link, FILLING] == 0.0:
+            size = pop(queue, keys, size)
             continue
-        now = max(left[link], 0.0) / pull[link]
-        if now > key[link] * _STALE:
-            key[link] = now
-            _sink(queue, key, 0, size)
+        now = max(fluid[link, LEFT], 0.0) / fluid[link, PULL]
+        if now > keys[0] * STALE:
+            keys[0] = now
+            sink(queue, keys, 0, size)
             continue
-        level = key[link]
+        level = keys[0]
+        solution.saturation[link] = level
         for k in range(net.on_ptr[link], net.on_ptr[link + 1]):
             c = net.on_class[k]
-            if members[c] > 0 and not scratch.frozen[c]:
-                _freeze(c, level * net.weight[c], net, members, scratch)
-        size -= 1
-        queue[0] = queue[size]
-        if size > 0:
-            _sink(queue, key, 0, size)
+            if members[c] > 0 and scratch.settled[c] != mark:
+                solution.level[c] = level
+                solution.holder[c] = link
+                _freeze(c, level, net, members, scratch, mark)
+                filling -= 1
+        size = pop(queue, keys, size)
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def fill_everything(net: Network, members: Ids, scratch: Scratch) -> Floats:
+def rate_of(c: int, net: Network, solution: Solution) -> float:
+    """Bytes/s of one activity of a class."""
+    rate: float = min(net.weight[c] * solution.level[c], net.cap[c])
+    return rate
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def fill_everything(net: Network, members: Ids, solution: Solution, scratch: Scratch) -> Floats:
     """Rates of all classes at once, float64[C]: the heat map of one traffic phase, without a clock."""
     n_classes, n_links = net.weight.size, net.capacity.size
     for c in range(n_classes):
         scratch.classes[c] = c
+        scratch.settled[c] = 0
     for link in range(n_links):
         scratch.links[link] = link
-    fill(net, members, scratch, n_classes, n_links)
-    return scratch.new_rate.copy()
+    fill(net, members, solution, scratch, n_classes, n_links, 1)
+    rates = np.empty(n_classes)
+    for c in range(n_classes):
+        rates[c] = rate_of(c, net, solution)
+    return rates

@@ -17,7 +17,7 @@ from fabric_studio.sim.problem import Floats, Router
 from fabric_studio.sim.ranksteps import RankSteps
 from fabric_studio.workloads.demand import Demand
 
-EXACT_UP_TO = 1024
+EXACT_UP_TO = 200_000
 """Up to this many activities the default is exact; above it endings are coalesced"""
 DEFAULT_COALESCE = 0.005
 EFFORT = 20_000_000
@@ -47,7 +47,8 @@ class Simulation:
         self.ledger = LinkLedger(router)
         self._links = self.problem.links
         self._net, self._work = arrays.network(self._links), arrays.work(self.problem)
-        self._state, self._scratch = arrays.fresh_state(self.problem), arrays.scratch(self._links)
+        self._state = arrays.fresh_state(self.problem)
+        self._solution, self._scratch = arrays.solution(self._links), arrays.scratch(self._links)
         self._rank_steps = RankSteps(self.problem, demand.collectives)
         self._events: list[Event] = []
         self._told: set[int] = set()
@@ -89,6 +90,15 @@ class Simulation:
         return int(self._state.integer[kernel.SOLVES])
 
     @property
+    def window_error(self) -> tuple[float, float]:
+        """By how much late re-sharing has put completion times off, mean and worst, relative, to first order; 0 when exact."""
+        real, activities = self._state.real, self._state.status[: self.problem.n_activities]
+        ended = np.count_nonzero(activities == kernel.DONE)
+        if not self.coalesce or not ended:
+            return 0.0, 0.0
+        return float(real[kernel.SUM_SLIP] / ended), float(real[kernel.WORST_SLIP])
+
+    @property
     def events(self) -> tuple[Event, ...]:
         return tuple(self._events)
 
@@ -118,7 +128,7 @@ class Simulation:
         """Let time go on to `time_s`, or to the end, or until nothing can move. CancelledError through the progress object."""
         until = max(time_s, self.time_s)
         while not kernel.advance(
-            self._net, self._work, self._state, self._scratch, until, self.coalesce, EFFORT
+            self._net, self._work, self._state, self._solution, self._scratch, until, self.coalesce, EFFORT
         ):
             self._progress.step(self.fraction_done, self._phase_text())
         self._tell_stalled()
@@ -146,10 +156,13 @@ class Simulation:
         carried = state.carried + state.load * (now - state.since)
         self.ledger.replace(router, carried, self._links.capacity_bytes_s, state.peak)
         self.router, self._links = router, links
-        self._net, self._scratch = arrays.network(links), arrays.scratch(links)
+        self._net = arrays.network(links)
+        self._solution, self._scratch = arrays.solution(links), arrays.scratch(links)
         self._state = state = arrays.with_new_links(state, links.n_links, now)
         state.integer[[kernel.WINDOW_OPEN, kernel.MARK]] = 0
         running = np.flatnonzero(state.members > 0).astype(np.int32)
+        state.integer[kernel.IN_USE] = np.diff(links.use_ptr)[running].sum()
+        state.real[kernel.WINDOW_START] = now
         state.dirty[: len(running)] = running
         state.is_dirty[:] = 0
         state.is_dirty[running] = 1
@@ -159,7 +172,7 @@ class Simulation:
         if reason:
             self._events.append(Event(now, reason))
         self._told = set()
-        kernel.share_again(self._net, state, self._scratch)
+        kernel.share_again(self._net, state, self._solution, self._scratch)
         self._tell_stalled()
 
     def _delivered(self) -> float:

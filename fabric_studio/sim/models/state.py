@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fabric_studio.sim.kernels.arrays import Network, Scratch, State, Work
+from fabric_studio.sim.kernels.arrays import Network, Scratch, Solution, State, Work
 from fabric_studio.sim.problem import Links, Problem
 
 
@@ -27,8 +27,8 @@ def fresh_state(problem: Problem) -> State:
     n, a = problem.n_nodes, problem.n_activities
     classes, links = problem.links.n_classes, problem.links.n_links
     return State(
-        integer=np.zeros(9, np.int64),
-        real=np.zeros(5),
+        integer=np.zeros(10, np.int64),
+        real=np.zeros(8),
         status=np.zeros(n, np.uint8),
         missing=problem.n_before.copy(),
         start=np.full(n, np.nan),
@@ -51,6 +51,8 @@ def fresh_state(problem: Problem) -> State:
         heap_key=np.zeros(n),
         dirty=np.zeros(classes, np.int32),
         is_dirty=np.zeros(classes, np.uint8),
+        slip=np.zeros(classes),
+        slip_before=np.zeros(a),
     )
 
 
@@ -64,20 +66,23 @@ def with_new_links(state: State, n_links: int, now_s: float) -> State:
     )
 
 
+def solution(links: Links) -> Solution:
+    """Nothing runs yet."""
+    c, n = links.n_classes, links.n_links
+    return Solution(np.zeros(c), np.full(c, -1, np.int32), np.full(n, np.inf))
+
+
 def scratch(links: Links) -> Scratch:
     c, n = links.n_classes, links.n_links
     return Scratch(
         class_mark=np.zeros(c, np.int64),
+        settled=np.zeros(c, np.int64),
         link_mark=np.zeros(n, np.int64),
         classes=np.zeros(c, np.int32),
         links=np.zeros(n, np.int32),
-        new_rate=np.zeros(c),
-        frozen=np.zeros(c, np.uint8),
         capped=np.zeros(c, np.int32),
-        level=np.zeros(c),
-        left=np.zeros(n),
-        pull=np.zeros(n),
-        filling=np.zeros(n, np.int32),
-        key=np.zeros(n),
+        cap_level=np.zeros(c),
+        fluid=np.zeros((n, 3)),
         queue=np.zeros(n, np.int32),
+        queue_key=np.zeros(n),
     )

@@ -105,6 +105,9 @@ def test_coalescing_stays_within_its_window():
     error = np.abs(quick.node_end_s / exact.node_end_s - 1)
     assert error.mean() < 0.002
     assert error.max() < 0.01
+    mean_told, worst_told = quick.window_error
+    assert error.mean() < mean_told < 0.02 and error.max() < worst_told < 0.1
+    assert exact.window_error == (0.0, 0.0)
     assert quick.n_solves < exact.n_solves / 3
 
 
