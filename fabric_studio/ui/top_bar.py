@@ -47,6 +47,8 @@ class TopBar(QFrame):
         for name in ("edit.undo", "edit.redo"):
             row.addWidget(self._button(name))
         row.addStretch(1)
+        row.addWidget(self._button("view.palette"))
+        row.addWidget(_rule())
         for name in PANELS:
             row.addWidget(self._button(name))
         self._row = row

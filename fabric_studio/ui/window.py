@@ -19,6 +19,7 @@ from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.canvas.zoom_bar import ZoomBar
 from fabric_studio.ui.checks import Checks
+from fabric_studio.ui.command_palette import CommandPalette
 from fabric_studio.ui.context import Context, Units
 from fabric_studio.ui.dialogs.about import AboutDialog
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self.bottom.add("findings", "Findings", self.findings)
         self.top = TopBar(context)
         self.status = StatusBar(context, self.plan)
+        self.palette_bar = CommandPalette(context, self)
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self._plan_area)

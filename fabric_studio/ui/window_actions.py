@@ -145,6 +145,13 @@ def declare(window: MainWindow) -> None:
             checkable=True,
             tip=f"Show or fold: {text}",
         )
+    add(
+        "view.palette",
+        "Search or run a command",
+        lambda: window.palette_bar.open(),
+        shortcut=("Ctrl+K", "Ctrl+F"),
+        icon_name="magnifying-glass",
+    )
     add("findings.show", "Show findings", lambda: window.show_bottom("findings"), shortcut="Ctrl+F8")
 
     theme = QActionGroup(window)
@@ -208,6 +215,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "&View",
         (
+            "view.palette",
+            "-",
             "view.fit",
             "view.fit_selection",
             "view.zoom_100",

@@ -305,6 +305,8 @@ class PlaceTool(Tool):
                 painter.drawLine(a, b)
                 text = format_length(distance.mm, imperial=sheet.imperial)
                 paint_tag(painter, sheet.theme, text, (a + b) / 2)
+        if self.dropping:
+            return
         card = Card(f"{spot.wide_mm:.0f} × {spot.deep_mm:.0f} mm", part.name)
         paint_card(painter, sheet.theme, card, QPointF(box.right(), box.bottom()), self.view.room)
 
@@ -334,7 +336,9 @@ class PlaceTool(Tool):
             card = Card(f"{size} into {name}, at the next free unit", part.name)
         else:
             card = Card(f"{size}, goes into a rack", part.name, tone="dim")
-        paint_card(painter, sheet.theme, card, at.px, self.view.room)
+        # What is dragged from the palette hangs at the pointer; the card goes below it.
+        spot = at.px + (QPointF(-6, 34) if self.dropping else QPointF())
+        paint_card(painter, sheet.theme, card, spot, self.view.room)
 
     def _paint_hall(self, painter: QPainter, at: Pointer) -> None:
         sheet = self.view.sheet
