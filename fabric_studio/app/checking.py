@@ -12,7 +12,7 @@ from fabric_studio.base.errors import FabricError
 from fabric_studio.base.progress import Progress
 from fabric_studio.model.journal import Change
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.rules.engine import check
+from fabric_studio.rules.engine import changed_kinds, check, check_changed
 from fabric_studio.rules.findings import Report
 
 QUIET_S = 0.15
@@ -20,7 +20,7 @@ QUIET_S = 0.15
 
 
 class Checker:
-    """Checks the session's design whenever it changes; only the newest result is reported.
+    """Checks the session's design whenever it changes, by the rules that read what was edited; only the newest result is reported.
 
     Signals, on the checking thread: `checked(Report)`; `failed(str)` when the check itself broke. `outdated()`, on the
     editing thread: the report no longer matches the design. A window passes them on to its own thread and then reads
@@ -34,11 +34,12 @@ class Checker:
     def __init__(self, session: Session, *, quiet_s: float = QUIET_S) -> None:
         self._session = session
         self._done: tuple[Snapshot, Report] | None = None
+        self._known: tuple[Snapshot, Report] | None = None
         self._latest: Latest[Snapshot, Report] = Latest(
             "Check", self._check, self._on_done, on_error=self._on_error, quiet_s=quiet_s
         )
         session.changed.connect(self._on_changed)
-        session.document_replaced.connect(self.check_now)
+        session.document_replaced.connect(self._on_replaced)
         self.check_now()
 
     @property
@@ -64,20 +65,31 @@ class Checker:
     def close(self) -> None:
         """Stop checking, and wait until the thread is gone."""
         self._session.changed.disconnect(self._on_changed)
-        self._session.document_replaced.disconnect(self.check_now)
+        self._session.document_replaced.disconnect(self._on_replaced)
         self._latest.cancel()
         self._latest.wait()
 
     def _on_changed(self, change: Change) -> None:
         self.check_now()
 
+    def _on_replaced(self) -> None:
+        self._known = None
+        self.check_now()
+
     def _check(self, snapshot: Snapshot, progress: Progress) -> Report:
-        report = check(snapshot, self._session.library, progress=progress)
+        """Only what reads the kinds that were edited since the last report; all of it for another design."""
+        library, known = self._session.library, self._known
+        if known is None:
+            report = check(snapshot, library, progress=progress)
+        else:
+            report = check_changed(
+                snapshot, library, known[1], changed_kinds(known[0], snapshot), progress=progress
+            )
         progress.step(1.0)
         return report
 
     def _on_done(self, snapshot: Snapshot, report: Report) -> None:
-        self._done = (snapshot, report)
+        self._done = self._known = (snapshot, report)
         self.checked.emit(report)
 
     def _on_error(self, snapshot: Any, error: FabricError) -> None:
