@@ -15,6 +15,7 @@ from fabric_studio.base.resources import resource_path
 from fabric_studio.catalog.accelerators import Accelerator, Nic, Service
 from fabric_studio.catalog.ends import completed
 from fabric_studio.catalog.files import CatalogueFile, read_file
+from fabric_studio.catalog.io_device import io_device, is_io_device, needs_one, with_contents
 from fabric_studio.catalog.parts import AnyPart, Medium, Part, Spec
 from fabric_studio.catalog.reach import ClassRule, Reach
 from fabric_studio.catalog.reach import class_reach as _class_reach
@@ -74,8 +75,8 @@ class Library:
         return _class_reach(self.class_rules, medium_class, speed_gbps, fibre=fibre)
 
     def rows(self) -> list[AnyPart]:
-        """All parts, then all media, in catalogue order."""
-        return [*self.parts.values(), *self.media.values()]
+        """All parts that can be placed or mounted by themselves, then all media, in catalogue order."""
+        return [*(part for part in self.parts.values() if not is_io_device(part.id)), *self.media.values()]
 
     def search(self, text: str) -> list[AnyPart]:
         """Parts and media in which every word of `text` occurs (id, name, vendor, kind, class, speed, cages), the
@@ -178,7 +179,7 @@ def _join(files: list[CatalogueFile]) -> Library:
                     file.place, f"id is used already in {origin[row.id]}", way_out, place=row.id
                 )
             origin[row.id] = file.place
-    rows = [row for file in files for row in file.rows]
+    rows = _with_io_devices(row for file in files for row in file.rows)
     media = _of_type(Medium, rows)
     library = Library(
         parts=MappingProxyType(_of_type(Part, rows)),
@@ -199,6 +200,17 @@ def _join(files: list[CatalogueFile]) -> Library:
         if part.accelerator and part.accelerator not in library.accelerators:
             raise BadInputError(origin[part.id], f"unknown accelerator {part.accelerator!r}", place=part.id)
     return library
+
+
+def _with_io_devices(rows: Iterable[Spec]) -> list[Spec]:
+    """All rows, and a device inside every rack that is known by its ports alone."""
+    found: list[Spec] = []
+    for row in rows:
+        if isinstance(row, Part) and needs_one(row):
+            found += [with_contents(row), io_device(row)]
+        else:
+            found.append(row)
+    return found
 
 
 def _of_type(kind: type[Row], rows: Iterable[Spec]) -> dict[str, Row]:

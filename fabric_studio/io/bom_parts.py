@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.catalog.io_device import is_io_device
 from fabric_studio.catalog.parts import Part
 from fabric_studio.io.bom_line import BomLine, price_confidence
 from fabric_studio.layout.footprint import rack_index_of_devices
@@ -66,7 +67,8 @@ def _description(spec: Part) -> str:
     maker = "" if spec.vendor == "generic" or spec.name.startswith(spec.vendor) else f"{spec.vendor} "
     count: Counter[str] = Counter()
     for content in spec.contents:
-        count[content.part] += content.count
+        if not is_io_device(content.part):
+            count[content.part] += content.count
     contents = ", ".join(f"{number} x {part}" for part, number in count.items())
     return maker + spec.name + (f" with {contents}" if contents else "")
 

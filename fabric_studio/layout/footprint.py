@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.units import U_MM
+from fabric_studio.catalog.io_device import RACK_U
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.build import height_mm, rack_units
 from fabric_studio.model.snapshot import Snapshot
@@ -101,7 +102,7 @@ def _device_places(snapshot: Snapshot) -> DevicePlaces:
     rack = rack_index_of_devices(snapshot)
     units = np.array([rack_units(s) if isinstance(s, Part) else 1.0 for s in snapshot.parts.spec], float)
     inside = np.array(
-        [float(s.height_u or 0) if isinstance(s, Part) else 0.0 for s in snapshot.parts.spec], float
+        [float(s.height_u or RACK_U) if isinstance(s, Part) else 0.0 for s in snapshot.parts.spec], float
     )
     height_u = units[snapshot.parts.index_of(devices.part)] if len(devices) else np.zeros(0)
     tall = rects.height_mm[rack]

@@ -9,6 +9,7 @@ from fabric_studio.base.resources import resource_path
 from fabric_studio.catalog.cages import CAGES, normalise
 from fabric_studio.catalog.check import problem_of
 from fabric_studio.catalog.constants import constants
+from fabric_studio.catalog.io_device import RACK_U, is_io_device
 from fabric_studio.catalog.library import load_library
 from fabric_studio.catalog.media import MEDIUM_CLASSES, line_connector
 from fabric_studio.catalog.parts import Medium, Part, Spec
@@ -100,11 +101,13 @@ def test_contents_fit_in_the_rack_without_overlap(part: Part) -> None:
     taken: set[int] = set()
     for content in part.contents:
         inner = LIBRARY.part(content.part)
-        assert inner.height_u is not None and part.height_u is not None
+        # What stands for all trays of a rack fills it, also where nobody says how many units that is.
+        height_u = part.height_u or (RACK_U if is_io_device(inner.id) else None)
+        assert inner.height_u is not None and height_u is not None
         for index in range(content.count):
             first = content.first_u + index * content.step_u
             units = set(range(first, first + int(inner.height_u)))
-            assert not units & taken and max(units) <= part.height_u
+            assert not units & taken and max(units) <= height_u
             taken |= units
     assert part.accelerators == LIBRARY.accelerators_in(part)
     names = [f"{c.name}{c.first_index + i}" for c in part.contents for i in range(c.count)]
