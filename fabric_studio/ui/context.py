@@ -93,9 +93,8 @@ class Context(QObject):
         theme.changed.connect(self.theme_changed)
         session.document_replaced.connect(self._on_replaced)
         session.changed.connect(self._on_changed)
-        if hasattr(session, "state_changed"):
-            session.state_changed.connect(self._on_state)
-            session.notice.connect(self.notices.post)
+        session.state_changed.connect(self._on_state)
+        session.notice.connect(self.notices.post)
         self._settle_storey()
 
     # -- reading ----------------------------------------------------------------------------------------------------

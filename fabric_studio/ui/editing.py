@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabric_studio.app.commands import arrange, clipboard, shell, storeys
+from fabric_studio.app.commands import arrange, cables, clipboard, shell, storeys
 from fabric_studio.app.commands.clipboard import Clip
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of
@@ -129,6 +129,24 @@ class Editing:
         context = self._context
         floor = floor_of(context.snapshot, context.storey)
         context.selection.set({"rack": floor.racks.uid} if len(floor.racks) else {"tray": floor.trays.uid})
+
+    def connect(self) -> None:
+        """Cable the two selected racks with the chosen medium, as the cable tool would."""
+        context = self._context
+        racks = context.selection.of("rack")
+        if len(racks) != 2:
+            context.notices.info("Select the two racks to be joined by a cable")
+            return
+        made = context.do(
+            cables.connect_racks,
+            context.document,
+            context.library,
+            int(racks[0]),
+            int(racks[1]),
+            medium_id=context.medium or None,
+        )
+        if made:
+            context.selection.set(chosen("cable", made))
 
     # -- the building -------------------------------------------------------------------------------------------------
 

@@ -61,9 +61,9 @@ class Theme(QObject):
         colour.setAlphaF(alpha)
         return colour
 
-    def font(self, size: FontSize = "text", *, bold: bool = False, tabular: bool = False) -> QFont:
-        """The one family. `tabular`: figures of one width, for numbers that change or stand below each other."""
-        return font(FONT_PX[size], bold=bold, tabular=tabular)
+    def font(self, size: FontSize = "text", *, bold: bool = False) -> QFont:
+        """The one family in one of its three sizes."""
+        return font(FONT_PX[size], bold=bold)
 
     def set_preference(self, preference: Preference) -> None:
         self.preference = preference
@@ -101,14 +101,12 @@ class Theme(QObject):
             self.changed.emit()
 
 
-def font(pixels: float, *, bold: bool = False, tabular: bool = False) -> QFont:
-    """The one family at a size in device-independent pixels. `tabular` figures are all of one width; so are the hyphens
-    then, which tears names like leaf-01 apart, so only numbers get them."""
+def font(pixels: float, *, bold: bool = False) -> QFont:
+    """The one family at a size in device-independent pixels. Figures are always tabular: all of one width."""
     made = QFont(list(FAMILIES))
     made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    if tabular:
-        made.setFeature(QFont.Tag("tnum"), 1)
+    made.setFeature(QFont.Tag("tnum"), 1)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 

@@ -58,6 +58,7 @@ def declare(window: MainWindow) -> None:
     add("edit.delete", "Delete", edit.delete, shortcut=("Del", "Backspace"), icon_name="trash")
     add("edit.select_all", "Select all racks", edit.select_all, shortcut="Ctrl+A", icon_name="selection-all")
     add("edit.rotate", "Turn clockwise", lambda: edit.rotate(90.0), shortcut="R", icon_name="arrow-clockwise")
+    add("edit.connect", "Cable two racks", edit.connect, shortcut="Ctrl+L", icon_name="flow-arrow")
     add("edit.rotate_back", "Turn counter-clockwise", lambda: edit.rotate(-90.0), shortcut="Shift+R")
 
     for name, text, key, icon_name, tip in TOOL_ACTIONS:
@@ -206,6 +207,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "-",
             "edit.rotate",
             "edit.rotate_back",
+            "edit.connect",
             "-",
             "edit.preferences",
         ),

@@ -75,7 +75,7 @@ def paint_pointers(painter: QPainter, look: Look, columns: Sequence[Column]) -> 
 def _units(painter: QPainter, look: Look, column: Column) -> None:
     """Numbers beside the rails, as many as there is room for; a hairline per unit."""
     theme, box = look.theme, column.box
-    font = theme.font("label", tabular=True)
+    font = theme.font("label")
     painter.setFont(font)
     every = next((n for n in (1, 2, 5, 10) if n * column.unit_px >= 15), 20)
     for unit in range(1, column.plan.units + 1):

@@ -32,7 +32,7 @@ class QuantityField(QLineEdit):
         self.returnPressed.connect(self.commit)
         self.textEdited.connect(lambda _text: self._mark(""))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFont(font(FONT_PX["text"], tabular=True))
+        self.setFont(font(FONT_PX["text"]))
 
     @property
     def value(self) -> float:

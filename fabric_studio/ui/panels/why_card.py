@@ -40,7 +40,7 @@ class _Shares(QWidget):
         theme, painter = self._theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = sum(seconds for seconds, _, _ in self._shares) or 1.0
-        numbers = theme.font("text", bold=True, tabular=True)
+        numbers = theme.font("text", bold=True)
         metrics = QFontMetricsF(numbers)
         column = (
             max((metrics.horizontalAdvance(format_time(s)) for s, _, _ in self._shares), default=0.0) + SPACE

@@ -189,3 +189,12 @@ def test_measuring_changes_nothing_and_finds_corners(at):
     )
     assert window.plan.tool.length_mm == pytest.approx(3 * 700 + 600)
     assert window.context.snapshot is before
+
+
+def test_two_selected_racks_are_cabled_from_the_keyboard(at):
+    window, hand, racks = at
+    window.context.selection.set({"rack": racks.uid[[0, 3]]})
+    hand.key(Qt.Key.Key_L, CONTROL)
+    assert len(window.context.snapshot.cables) >= 1
+    hand.key(Qt.Key.Key_Z, CONTROL)
+    assert len(window.context.snapshot.cables) == 0
