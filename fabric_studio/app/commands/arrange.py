@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.model import cascade
 from fabric_studio.model.cascade import Chosen
@@ -15,7 +16,7 @@ from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.table import Floats, Ids
 
 NOUNS = {"riser": ("riser", "risers"), "span": ("WAN span", "WAN spans"), "storey": ("storey", "storeys")}
-_POINTS: Mapping[str, tuple[tuple[str, str], ...]] = {
+POINTS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "rack": (("x_mm", "y_mm"),),
     "hall": (("x_mm", "y_mm"),),
     "tray": (("x1_mm", "y1_mm"), ("x2_mm", "y2_mm")),
@@ -42,10 +43,11 @@ def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, m
         return
     with document.transaction(f"Move {describe(_movable(selection))}", merge_key=merge_key) as tx:
         for kind, uids in _with_hall_contents(tx, selection).items():
+            refuse_locked(tx, {kind: uids}, "moved")
             table = tx.table(kind)
             index = table.index_of(uids)
             fields: dict[str, Any] = {"position_known": True} if kind == "rack" else {}
-            for x, y in _POINTS[kind]:
+            for x, y in POINTS[kind]:
                 fields[x], fields[y] = table.columns[x][index] + dx_mm, table.columns[y][index] + dy_mm
             tx.set(kind, uids, **fields)
 
@@ -56,18 +58,19 @@ def rotate(document: Document, selection: Chosen, degrees: float) -> None:
     if not turning or degrees % 360 == 0:
         return
     with document.transaction(f"Rotate {describe(turning)}") as tx:
+        refuse_locked(tx, turning, "turned")
         where = {kind: tx.table(kind).index_of(uids) for kind, uids in turning.items()}
         points = [
             (tx.table(kind).columns[x][where[kind]], tx.table(kind).columns[y][where[kind]])
             for kind in turning
-            for x, y in _POINTS[kind]
+            for x, y in POINTS[kind]
         ]
         xs, ys = np.concatenate([p[0] for p in points]), np.concatenate([p[1] for p in points])
         middle = (xs.min() + xs.max()) / 2, (ys.min() + ys.max()) / 2
         for kind, uids in turning.items():
             table = tx.table(kind)
             fields: dict[str, Floats] = {}
-            for x, y in _POINTS[kind]:
+            for x, y in POINTS[kind]:
                 fields[x], fields[y] = _turn(
                     table.columns[x][where[kind]], table.columns[y][where[kind]], middle, degrees
                 )
@@ -84,6 +87,7 @@ def delete(document: Document, selection: Chosen) -> dict[str, Ids]:
         raise InvariantError("a catalogue part is not deleted by itself; delete what uses it")
     shown = {kind: uids for kind, uids in doomed.items() if len(selection.get(kind, ()))}
     with document.transaction(f"Delete {describe(shown)}") as tx:
+        refuse_locked(tx, doomed, "deleted")
         return cascade.remove(tx, selection)
 
 
@@ -91,7 +95,7 @@ def _movable(selection: Chosen) -> dict[str, Ids]:
     return {
         kind: np.unique(np.asarray(uids, np.int64))
         for kind, uids in selection.items()
-        if kind in _POINTS and len(uids)
+        if kind in POINTS and len(uids)
     }
 
 
@@ -107,7 +111,7 @@ def _with_hall_contents(tx: Transaction, selection: Chosen) -> dict[str, Ids]:
             x0, y0 = table.columns["x_mm"][index], table.columns["y_mm"][index]
             x1, y1 = x0 + table.columns["width_mm"][index], y0 + table.columns["depth_mm"][index]
             here = trays.columns["storey"] == table.columns["storey"][index]
-            for x, y in _POINTS["tray"]:
+            for x, y in POINTS["tray"]:
                 px, py = trays.columns[x], trays.columns[y]
                 here &= (px >= x0) & (px <= x1) & (py >= y0) & (py <= y1)
             over |= here

@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from fabric_studio.app.commands import catalogue
+from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.catalog.library import Library
@@ -54,6 +55,7 @@ def move_device(document: Document, device: int, rack: int, u: float | None) -> 
                     f"rack {tx.table('rack').get(rack).name} has no {build.rack_units(part):g} U free for {row.name}; "
                     "move something or add a rack"
                 )
+        refuse_locked(tx, {"device": np.array([device], np.int64)}, "moved")
         _refuse_taken(tx, rack, part, u, moving=device)
         tx.set("device", device, rack=rack, u=u)
 

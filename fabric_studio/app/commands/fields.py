@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.app.commands import ports
+from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.layout.lengths import PortEnd
@@ -30,6 +31,7 @@ _ABOVE_ZERO = (
 _RANGES = {"latitude_deg": (-90.0, 90.0), "longitude_deg": (-180.0, 180.0), "u": (0.0, 1000.0)}
 _FARTHEST_MM = 1e8
 """No plan is larger than 100 km."""
+_PLACES = ("x_mm", "y_mm", "x1_mm", "y1_mm", "x2_mm", "y2_mm", "z_mm", "rotation_deg", "u", "rack", "hall", "storey")
 _END_FIELDS = ("a_device", "a_port", "a_lane", "a_lanes", "z_device", "z_port", "z_lane", "z_lanes")
 
 
@@ -59,6 +61,8 @@ def set_fields(
             old = table.columns[name][index]
             both_unknown = (old != old) & (column != column)
             differs |= (old != column) & ~both_unknown
+        if any(name in _PLACES for name in fresh):
+            refuse_locked(tx, {kind: ids[differs]}, "moved")
         tx.set(kind, ids[differs], **{name: column[differs] for name, column in fresh.items()})
         if kind == "cable" and set(_END_FIELDS) & values.keys():
             _refuse_taken_ports(tx, ids)

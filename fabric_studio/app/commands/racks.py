@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from fabric_studio.app.commands import catalogue
+from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import AnyPart
@@ -99,6 +100,7 @@ def move_rack(
             "position_known": True,
         }
         if any(getattr(row, name) != value for name, value in fresh.items()):
+            refuse_locked(tx, {"rack": np.array([rack], np.int64)}, "moved")
             other_hall = fresh["hall"] != row.hall
             tx.set("rack", rack, **fresh, **({"row": 0} if other_hall else {}))
 
