@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fabric_studio.layout.footprint import rack_rects
+from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
 from fabric_studio.layout.routes import taps_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
@@ -23,15 +23,13 @@ def port_legs(snapshot: Snapshot, camera: Camera, racks: Ints, shift_of: Floats)
     """Two strokes for each cable end in these racks (rows): along the tray's height to the cage's line, and across to the
     cage. Returns their ends in mm and the cable row of each. shift_of: how far each cable lies beside the middle."""
     devices, table, taps = snapshot.devices, snapshot.cables, taps_of(snapshot)
-    row_of = snapshot.racks.index_of(devices.rack)
-    ends = np.zeros(len(snapshot.racks), np.int64)
-    for column in (table.a_device, table.z_device):
-        ends += np.bincount(row_of[devices.index_of(column)], minlength=len(ends))
-    uids = devices.uid[np.isin(row_of, racks[ends[racks] <= MOST_IN_RACK])]
+    few = racks[_ends_in_rack(snapshot)[racks] <= MOST_IN_RACK]
+    wanted = np.zeros(1 + int(devices.uid.max(initial=0)), bool)
+    wanted[devices.uid[np.isin(rack_index_of_devices(snapshot), few)]] = True
     lines: list[tuple[float, float, float, float]] = []
     owner: list[int] = []
     for device_column, port_column in ((table.a_device, table.a_port), (table.z_device, table.z_port)):
-        cables = np.flatnonzero(np.isin(device_column, uids))[:MOST_LEGS]
+        cables = np.flatnonzero(wanted[device_column])[:MOST_LEGS]
         rack_of = snapshot.racks.index_of(devices.rack[devices.index_of(device_column[cables])])
         for cable, rack in zip(cables.tolist(), rack_of.tolist(), strict=True):
             spot = _cage(snapshot, camera, rack, int(device_column[cable]), int(port_column[cable]))
@@ -43,6 +41,18 @@ def port_legs(snapshot: Snapshot, camera: Camera, racks: Ints, shift_of: Floats)
             owner += [cable, cable]
     columns = np.array(lines, float).reshape(-1, 4)
     return (columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3]), np.array(owner, np.int64)
+
+
+def _ends_in_rack(snapshot: Snapshot) -> Ints:
+    """How many cable ends each rack has, by row."""
+
+    def count(s: Snapshot) -> Ints:
+        rack, ends = rack_index_of_devices(s), np.zeros(len(s.racks), np.int64)
+        for column in (s.cables.a_device, s.cables.z_device):
+            ends += np.bincount(rack[s.devices.index_of(column)], minlength=len(ends))
+        return ends
+
+    return snapshot.derived("scene.legs.ends", count)
 
 
 def _cage(

@@ -6,12 +6,9 @@ colour for every cable is a look-up in the cables' picture (see `layers.cables`)
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -21,13 +18,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from fabric_studio.model.table import Floats, Ids
+from fabric_studio.model.table import Floats
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import extent_of, storey_of
 from fabric_studio.scene.floor import floor_of
@@ -39,6 +35,7 @@ from fabric_studio.ui.canvas.layers.marks import paint_findings, paint_row_names
 from fabric_studio.ui.canvas.layers.overlay import paint_legend, paint_scale_bar, paint_selection
 from fabric_studio.ui.canvas.layers.racks import paint_rack_names, paint_racks
 from fabric_studio.ui.canvas.layers.structure import paint_ends, paint_rooms, paint_trays
+from fabric_studio.ui.canvas.picture import Picture
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.canvas.tools import TOOLS
@@ -53,6 +50,7 @@ EMPTY_HALL = Rect(0.0, 0.0, 20_000.0, 12_000.0)
 """What an empty storey shows."""
 EVERYTHING = ("ground", "cables", "colour", "names", "selection")
 """The pictures that are kept: sheet with racks and trays, cables, their colours, names and badges, halos."""
+HAIR_PX = 0.003
 CONTROLS_PX = 12.0
 """Distance of what floats over the plan from its edges."""
 
@@ -74,11 +72,16 @@ class PlanView(QWidget):
         self.cables = CableLayer()
         self.show_ghost = True
         self.show_cables = True
-        self._ground = QPixmap()
-        self._names = QPixmap()
-        self._selected = QPixmap()
+        self._pictures = {
+            "ground": Picture("plan", paint_ground, paint_rooms, paint_racks, paint_trays),
+            "names": Picture(
+                "", paint_aisle_names, paint_rack_names, paint_ends, paint_row_names, paint_findings
+            ),
+            "selection": Picture("", self._paint_selection),
+        }
         self._stale: set[str] = {*EVERYTHING}
         self._fitted = True
+        self._shift = (0, 0)
         self._use: Floats | None = None
         self._pan_from: QPointF | None = None
         self._space = False
@@ -189,11 +192,41 @@ class PlanView(QWidget):
     # -- camera -----------------------------------------------------------------------------------------------------
 
     def set_camera(self, camera: Camera) -> None:
-        if camera != self.camera:
-            self.camera = camera
-            self._fitted = False
+        camera = self._aligned(camera)
+        if camera == self.camera:
+            return
+        shift = self._whole_pixels(camera)
+        self.camera = camera
+        self._fitted = False
+        if shift is None:
             self.stale(*EVERYTHING)
-            self.camera_changed.emit()
+        else:
+            self._shift = (self._shift[0] + shift[0], self._shift[1] + shift[1])
+            self.stale("cables", "colour")
+        self.camera_changed.emit()
+
+    def _aligned(self, camera: Camera) -> Camera:
+        """Moved by less than a pixel, so that the origin of the plan is a hair right of and below a device pixel: then
+        whatever is rounded falls to the same pixel wherever the sheet is moved to."""
+        ratio = self.devicePixelRatioF()
+        x, y = camera.to_px(0.0, 0.0)
+        shift_x = (round(x * ratio) + HAIR_PX) / ratio - x
+        shift_y = (round(y * ratio) + HAIR_PX) / ratio - y
+        small = abs(shift_x) * ratio < 1e-6 and abs(shift_y) * ratio < 1e-6
+        return camera if small else camera.panned(shift_x, shift_y)
+
+    def _whole_pixels(self, camera: Camera) -> tuple[int, int] | None:
+        """By how many device pixels the sheet moves to get to another camera, when that is all that changes and much of
+        it stays in view; then the pictures are moved along and only their new edges painted."""
+        old, ratio = self.camera, self.devicePixelRatioF()
+        if (old.zoom, old.width_px, old.height_px) != (camera.zoom, camera.width_px, camera.height_px):
+            return None
+        scale = old.px_per_mm * ratio
+        dx, dy = (old.x_mm - camera.x_mm) * scale, (old.y_mm - camera.y_mm) * scale
+        far = abs(dx) > old.width_px * ratio / 2 or abs(dy) > old.height_px * ratio / 2
+        if far or abs(dx - round(dx)) > 0.01 or abs(dy - round(dy)) > 0.01:
+            return None
+        return round(dx), round(dy)
 
     def fit_all(self) -> None:
         """Everything on the storey, or an empty hall's worth of sheet."""
@@ -300,13 +333,12 @@ class PlanView(QWidget):
         """All of the view; also for pictures without a window."""
         sheet = self.sheet
         self._bring_up_to_date(sheet)
-        painter.drawPixmap(0, 0, self._ground)
+        self._pictures["ground"].draw(painter)
         if self.show_cables:
             self.cables.paint(painter)
-        painter.drawPixmap(0, 0, self._names)
+        self._pictures["names"].draw(painter)
         self.hover.paint_under(painter, sheet)
-        if len(self.context.selection):
-            painter.drawPixmap(0, 0, self._selected)
+        self._pictures["selection"].draw(painter)
         self.tool.paint(painter)
         if self._drop_tool().dropping and self.tool is not self._drop_tool():
             self._drop_tool().paint(painter)
@@ -326,46 +358,22 @@ class PlanView(QWidget):
             painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
 
     def _bring_up_to_date(self, sheet: Sheet) -> None:
-        if "ground" in self._stale:
-            self._ground = self._picture(
-                sheet, sheet.theme.colour("plan"), paint_ground, paint_rooms, paint_racks, paint_trays
-            )
-        if "names" in self._stale:
-            self._names = self._picture(
-                sheet,
-                QColor(0, 0, 0, 0),
-                paint_aisle_names,
-                paint_rack_names,
-                paint_ends,
-                paint_row_names,
-                paint_findings,
-            )
-        if "selection" in self._stale and len(self.context.selection):
-            self._selected = self._picture(
-                sheet,
-                QColor(0, 0, 0, 0),
-                lambda painter, at: paint_selection(painter, at, self.context.selection),
-            )
+        shift, self._shift = self._shift, (0, 0)
+        for name, picture in self._pictures.items():
+            if name == "selection" and not len(self.context.selection):
+                picture.forget()
+            elif name in self._stale or picture.is_empty:
+                picture.paint(sheet)
+            elif shift != (0, 0):
+                picture.shift(sheet, *shift)
         if "cables" in self._stale:
             self.cables.rebuild(sheet)
         if self._stale & {"cables", "colour"}:
-            self.cables.recolour(sheet, self._use, self._selected_cables())
+            self.cables.recolour(sheet, self._use, self.context.selection.of("cable"))
         self._stale.clear()
 
-    def _selected_cables(self) -> Ids:
-        return self.context.selection.of("cable")
-
-    def _picture(self, sheet: Sheet, ground: QColor, *layers: Callable[[QPainter, Sheet], None]) -> QPixmap:
-        ratio = sheet.ratio
-        picture = QPixmap(max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio)))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(ground)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        for layer in layers:
-            layer(painter, sheet)
-        painter.end()
-        return picture
+    def _paint_selection(self, painter: QPainter, sheet: Sheet) -> None:
+        paint_selection(painter, sheet, self.context.selection)
 
     # -- events -----------------------------------------------------------------------------------------------------
 
@@ -411,8 +419,9 @@ class PlanView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self._note(event)
         if self._pan_from is not None:
-            shift = event.position() - self._pan_from
-            self._pan_from = event.position()
+            away, ratio = event.position() - self._pan_from, self.devicePixelRatioF()
+            shift = QPointF(round(away.x() * ratio) / ratio, round(away.y() * ratio) / ratio)
+            self._pan_from += shift
             self.set_camera(self.camera.panned(shift.x(), shift.y()))
             return
         self.tool.move(at)
