@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 
@@ -16,7 +17,7 @@ MARK_BUDGET = 600
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """severity: the worst there; count: how many findings. corner: (x, y) is the upper right corner of a box."""
+    """severity: the worst there; count: how many findings. corner: (x, y) is this right corner of a box, "" for none."""
 
     kind: str
     uid: int
@@ -24,7 +25,7 @@ class Mark:
     y_mm: float
     severity: Severity
     count: int
-    corner: bool
+    corner: Literal["", "upper", "lower"]
 
 
 def marks_of(snapshot: Snapshot, report: Report, storey: int) -> list[Mark]:
@@ -72,22 +73,27 @@ def _places(snapshot: Snapshot, where: tuple[tuple[str, int], ...]) -> set[tuple
     return places
 
 
-def _spot(snapshot: Snapshot, kind: str, uid: int, storey: int) -> tuple[float, float, bool] | None:
+def _spot(
+    snapshot: Snapshot, kind: str, uid: int, storey: int
+) -> tuple[float, float, Literal["", "upper", "lower"]] | None:
     if kind == "rack":
         boxes = rack_rects(snapshot)
         row = int(snapshot.racks.index_of(np.array([uid], np.int64))[0])
         if boxes.storey[row] != storey:
             return None
-        return float(boxes.x1[row]), float(boxes.y0[row]), True
+        # Where the front, and with it the name, is up, the mark goes below.
+        if boxes.front_dy[row] < -0.5:
+            return float(boxes.x1[row]), float(boxes.y1[row]), "lower"
+        return float(boxes.x1[row]), float(boxes.y0[row]), "upper"
     if kind == "tray":
         tray = snapshot.trays.get(uid)
         if tray.storey != storey:
             return None
-        return (tray.x1_mm + tray.x2_mm) / 2, (tray.y1_mm + tray.y2_mm) / 2, False
+        return (tray.x1_mm + tray.x2_mm) / 2, (tray.y1_mm + tray.y2_mm) / 2, ""
     if kind == "riser":
         riser = snapshot.risers.get(uid)
-        return riser.x_mm, riser.y_mm, False
+        return riser.x_mm, riser.y_mm, ""
     if kind == "hall":
         hall = snapshot.halls.get(uid)
-        return (hall.x_mm + hall.width_mm, hall.y_mm, True) if hall.storey == storey else None
+        return (hall.x_mm + hall.width_mm, hall.y_mm, "upper") if hall.storey == storey else None
     return None

@@ -62,10 +62,10 @@ def paint_findings(painter: QPainter, sheet: Sheet) -> None:
 
 
 def badge_spot(sheet: Sheet, mark: Mark, size: float) -> QPointF:
-    """The middle of a badge: the upper right corner of its rack, kept inside."""
+    """The middle of a badge: the corner of its rack, kept inside."""
     x, y = sheet.camera.to_px(mark.x_mm, mark.y_mm)
     inset = size / 2 if mark.corner and size > 10 else 0.0
-    return QPointF(round(x - inset) + 0.5, round(y + inset) + 0.5)
+    return QPointF(round(x - inset) + 0.5, round(y - inset if mark.corner == "lower" else y + inset) + 0.5)
 
 
 def paint_badge(painter: QPainter, theme: Theme, severity: str, spot: QPointF, size: float) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from fabric_studio.app.commands import cables
 from fabric_studio.app.commands.trial import Trial
+from fabric_studio.catalog.media import stock_length_m
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.layout.routes import rack_paths
 from fabric_studio.layout.trays import tray_network
@@ -236,9 +237,11 @@ def card_of(trial: Trial) -> Card:
         text = trial.words.split(": ", 1)[-1].split("; ")[0]
     best = trial.cheapest
     if trial.free and best is not None and not trial.fits:
-        power = best.power_w_per_end_typ
-        watt = f", {power:g} W per end" if power else ""
-        lines.append(f"Enter: {best.name} fits{watt}")
+        stock_m = stock_length_m(best, required) if known else None
+        facts = [f"{stock_m:g} m stock"] if stock_m else []
+        if best.power_w_per_end_typ:
+            facts.append(f"{best.power_w_per_end_typ:g} W per end")
+        lines.append(f"Enter: {best.name} fits" + (f" ({', '.join(facts)})" if facts else ""))
     elif trial.free and best is not None and medium is not None and best.id != medium.id:
         lines.append(f"Enter: {best.name} fits too and costs less")
     if trial.derivation:
