@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.workloads.chakra_wire import (
@@ -35,6 +36,9 @@ MOST_NODES, MOST_DEPENDENCIES = 2_000_000, 20_000_000
 MOST_BYTES, MOST_US = 1e15, 1e12
 _FIXED = {3: "d", 5: "f", 19: "I", 21: "Q", 23: "i", 25: "q"}
 """Numbers of the fields of an attribute that have a fixed width."""
+
+_SHORT = 128
+"""Bytes of an attribute up to which it is remembered."""
 
 Attribute = int | float | str | tuple[bool, ...]
 
@@ -168,7 +172,11 @@ def _node(message: bytes) -> TraceNode:
 
 
 def _attribute(message: bytes) -> tuple[str, Attribute | None]:
-    """Name and value; None for kinds of values that no simulation needs."""
+    """Name and value; None for kinds of values that no simulation needs. Short ones come again and again."""
+    return _short_attribute(message) if len(message) <= _SHORT else _read_attribute(message)
+
+
+def _read_attribute(message: bytes) -> tuple[str, Attribute | None]:
     name, value = "", None
     for found in fields(message):
         if found.number == 1 and isinstance(found.value, bytes):
@@ -176,6 +184,9 @@ def _attribute(message: bytes) -> tuple[str, Attribute | None]:
         elif found.number >= 3:
             value = _value(found)
     return name, value
+
+
+_short_attribute = lru_cache(maxsize=65_536)(_read_attribute)
 
 
 def _value(found: Field) -> Attribute | None:
@@ -200,6 +211,7 @@ def _value(found: Field) -> Attribute | None:
 
 def _text(value: bytes) -> str:
     """Text for people: what is no letter becomes a mark."""
-    return "".join(
-        letter if letter.isprintable() else "\ufffd" for letter in value[:4096].decode("utf-8", "replace")
-    )
+    text = value[:4096].decode("utf-8", "replace")
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

@@ -24,6 +24,8 @@ class Field(NamedTuple):
 
 def varint(data: bytes, at: int) -> tuple[int, int]:
     """An unsigned number of up to 64 bits and the place after it."""
+    if at < len(data) and data[at] < 0x80:
+        return data[at], at + 1
     value = shift = 0
     while True:
         if at >= len(data):

@@ -9,17 +9,69 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Mapping
+
+import numpy as np
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.units import parse_bytes
-from fabric_studio.workloads.flow_table import FlowRows, FlowTable
+from fabric_studio.workloads.flow_table import (
+    MOST_BYTES,
+    MOST_FLOWS,
+    MOST_NODE,
+    MOST_START_S,
+    FlowRows,
+    FlowTable,
+    checked,
+)
 
 COLUMNS = ("src", "dst", "bytes", "start_s", "id", "after")
 _NEEDED = ("src", "dst", "bytes")
+_LONG = 1000
+"""Rows from which on reading all at once is worth a look at the whole table first."""
 
 
 def read_csv(lines: list[str], source: str) -> FlowTable:
     """The flows; BadInputError with the line for what makes no sense."""
+    return _read_numbers(lines, source) or _read_rows(lines, source)
+
+
+def _read_numbers(lines: list[str], source: str) -> FlowTable | None:
+    """Long tables of nothing but numbers, read all at once; None when this is none, or when something in it is wrong."""
+    filled = np.array(
+        [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()], np.int64
+    )
+    if len(filled) < _LONG:
+        return None
+    head = lines[filled[0] - 1].partition("#")[0].strip()
+    mark = max(",;\t", key=head.count)
+    names = [cell.strip().lower() for cell in head.split(mark)]
+    if sorted(names) != sorted(COLUMNS[:4]):
+        return None
+    try:
+        table = np.loadtxt(lines[filled[0] :], delimiter=mark, comments="#", ndmin=2)
+    except ValueError:
+        return None
+    column = {name: table[:, place] for place, name in enumerate(names)} if table.shape[1] == 4 else {}
+    if not column or len(table) != len(filled) - 1 or len(table) > MOST_FLOWS or not _sane(column):
+        return None
+    return checked(
+        FlowTable(
+            "flow list", column["src"].astype(np.int64), column["dst"].astype(np.int64), column["bytes"], column["start_s"],
+            filled[1:], facts={"flows": len(table)},
+        ),
+        source,
+    )  # fmt: skip
+
+
+def _sane(column: Mapping[str, np.ndarray]) -> bool:
+    limits = {"src": MOST_NODE, "dst": MOST_NODE, "bytes": MOST_BYTES, "start_s": MOST_START_S}
+    inside = all(((values >= 0) & (values <= limits[name])).all() for name, values in column.items())
+    return inside and all((column[name] == np.floor(column[name])).all() for name in ("src", "dst"))
+
+
+def _read_rows(lines: list[str], source: str) -> FlowTable:
+    """Row by row: units, ids, and an exact word on what is wrong."""
     rows = FlowRows(source)
     names: list[str] = []
     ids: dict[str, int] = {}

@@ -130,7 +130,7 @@ def _connection(
 
 
 def _trigger(words: list[str], number: int, rows: FlowRows, triggers: dict[int, _Trigger]) -> None:
-    values = dict(zip(words, [*words[1:], ""], strict=True))
+    values = dict(zip(words, [*words, ""][1:], strict=True))
     if "id" not in values:
         raise rows.wrong(number, "a trigger without id", "write for example trigger id 1 oneshot")
     trigger = triggers[_whole(values["id"], "trigger id", number, rows)]

@@ -99,6 +99,33 @@ def test_matrix_keeps_flows_and_their_order(file: str) -> None:
     same(first, again, zero=1.0)
 
 
+def test_long_lists_are_read_alike(tmp_path: Path) -> None:
+    """All at once where it is numbers only; row by row, with the line, where something else is in it."""
+    rows = [f"{k % 5},{k % 5 + 1},{k * 1.5},{k * 1e-6}" for k in range(3000)]
+    plain = read_csv(["# comment", "src,dst,bytes,start_s", "", *rows], "plain")
+    slow = read_csv(["# comment", "src,dst,bytes,start_s,id", "", *rows], "slow")
+    same(plain, slow)
+    assert plain.line.tolist() == slow.line.tolist() and plain.line[0] == 4
+    swapped = read_csv(
+        ["dst;bytes;src;start_s", *(";".join(row.split(",")[k] for k in (1, 2, 0, 3)) for row in rows)],
+        "swapped",
+    )
+    same(plain, swapped)
+    for bad, says in (
+        ("1,2,nan,0", "'nan' is no size"),
+        ("1,2,3", ""),
+        ("1.5,2,3,0", "'1.5' is no node"),
+        ("1,2,3,1e9", "is no time to start"),
+        ("1,1,3,0", "sends to itself"),
+    ):
+        lines = ["src,dst,bytes,start_s", *rows, bad]
+        if says:
+            with pytest.raises(BadInputError, match=f"bad: line 3002: .*{says}"):
+                read_csv(lines, "bad")
+        else:
+            assert len(read_csv(lines, "bad")) == 3001
+
+
 def same(first: FlowTable, again: FlowTable, *, zero: float = 0.0) -> None:
     for column in ("src", "dst", "start_s"):
         assert getattr(again, column) == pytest.approx(getattr(first, column)), column
