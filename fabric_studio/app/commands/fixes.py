@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fabric_studio.app.commands import arrange, conduits, devices, fields, racks, rooms
+from fabric_studio.app.commands import align, arrange, conduits, devices, fields, racks, rooms
 from fabric_studio.app.commands import cables as cables_commands
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.cascade import Chosen
@@ -51,6 +51,7 @@ FIXES: Mapping[str, Command] = {
     "move-rack": _without_library(racks.move_rack),
     "move-device": _without_library(devices.move_device),
     "confirm-place": _without_library(racks.confirm_place),
+    "face-racks": _without_library(align.face),
     "rotate": _without_library(arrange.rotate),
     "set-fields": _without_library(fields.set_fields),
     "lead-conduits": _without_library(conduits.lead_into),

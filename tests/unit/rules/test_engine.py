@@ -281,4 +281,11 @@ def test_approving_and_withdrawing_is_seen_at_once() -> None:
 
 def test_a_setting_concerns_the_rules_that_have_limits() -> None:
     with_limits = {name for name, entry in RULES.items() if "setting" in entry.depends_on}
-    assert with_limits == {"cable-near-limit", "oversubscribed", "too-many-panels", "tray-fill"}
+    assert with_limits == {
+        "cable-near-limit",
+        "front-faces-back",
+        "oversubscribed",
+        "scale-up-slow",
+        "too-many-panels",
+        "tray-fill",
+    }

@@ -61,6 +61,13 @@ def test_nothing_crashes_on_a_drawing_that_is_wrong_everywhere(snapshot: Snapsho
         "breakout-lanes",
         "oversubscribed",
         "server-not-cabled",
+        "front-faces-back",
+        "pair-in-one-rack",
+        "planes-share-way",
+        "networks-mixed",
+        "scale-up-slow",
+        "module-too-hot",
+        "cable-in-no-tray",
     }
     told = {finding.rule for finding in report.findings}
     assert set(RULES) - told - quiet == set()

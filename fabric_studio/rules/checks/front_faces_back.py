@@ -1,0 +1,131 @@
+"""The fronts of racks look at the backs of others: they draw in their hot air."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fabric_studio.base.units import format_length
+from fabric_studio.catalog.parts import Part
+from fabric_studio.layout.footprint import RackRects, rack_rects
+from fabric_studio.model.table import Floats, Ints
+from fabric_studio.rules.findings import Batch, Finding, Fix
+from fabric_studio.rules.rule import Context, Limit, Rule
+from fabric_studio.rules.words import counted, several
+
+_AT_ONCE = 256
+_SQUARE = 1e-6
+LINE_MM = 50.0
+"""Racks whose middles lie within this across the row stand in one row."""
+
+
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, racks = context.snapshot, context.snapshot.racks
+    if not len(racks):
+        return
+    rects = rack_rects(snapshot)
+    # Cooling units blow where they are meant to.
+    kinds = [isinstance(s, Part) and s.kind == "rack" for s in snapshot.parts.spec]
+    is_rack = np.array(kinds, bool)[snapshot.parts.index_of(racks.part)]
+    square = is_rack & (np.abs(rects.front_dx * rects.front_dy) < _SQUARE)
+    ahead, gap = _ahead(
+        rects, racks.x_mm, racks.y_mm, np.flatnonzero(square), context.limit(RULE, "aisle_mm")
+    )
+    looking = np.flatnonzero(ahead >= 0)
+    same = (
+        rects.front_dx[looking] * rects.front_dx[ahead[looking]]
+        + rects.front_dy[looking] * rects.front_dy[ahead[looking]]
+    )
+    bad = looking[same > 0.5]
+    across = np.where(np.abs(rects.front_dx) > 0.5, racks.x_mm, racks.y_mm)
+    line = np.rint(across / LINE_MM).astype(np.int64)
+    turn = np.rint(racks.rotation_deg).astype(np.int64) % 360
+    rows: dict[tuple[int, ...], list[int]] = {}
+    for row in bad.tolist():
+        rows.setdefault(
+            (int(rects.storey[row]), int(turn[row]), int(line[row]), int(line[ahead[row]])), []
+        ).append(row)
+    for members in rows.values():
+        mine, theirs = np.array(members, np.int64), np.unique(ahead[members])
+        nearest = float(gap[mine].min())
+        who = several([str(name) for name in racks.name[mine[:4]]], len(mine))
+        whose = several([str(name) for name in racks.name[theirs[:4]]], len(theirs))
+        fronts = "the front" if len(mine) == 1 else f"the fronts of {counted(len(mine), 'rack')},"
+        of = "of" if len(mine) == 1 else ""
+        text = (
+            f"{fronts} {of} {who}{',' * (len(mine) > 1)} look{'s' * (len(mine) == 1)} at the back{'s' * (len(theirs) > 1)} of {whose}, "
+            f"{format_length(nearest)} away: hot air is drawn in"
+        )
+        yield Finding(
+            RULE.name,
+            RULE.severity,
+            " ".join(text.split()),
+            tuple(("rack", uid) for uid in racks.uid[mine[:200]].tolist()),
+            nearest,
+            context.limit(RULE, "aisle_mm"),
+            "mm",
+            Fix(
+                "face-racks",
+                {
+                    "racks": racks.uid[mine].tolist(),
+                    "facing": float((racks.rotation_deg[mine[0]] + 180.0) % 360.0),
+                },
+                f"turn {who} round",
+            ),
+            key=f"rack:{racks.uid[mine[0]]} faces:rack:{racks.uid[theirs[0]]}",
+        )
+
+
+def _ahead(rects: RackRects, x: Floats, y: Floats, rows: Ints, reach_mm: float) -> tuple[Ints, Floats]:
+    """The nearest rack in front of each of these that covers the middle of its front, -1 for none, and how far it is. Shape of
+    the racks."""
+    ahead, gap = np.full(len(x), -1, np.int64), np.full(len(x), np.inf)
+    for start in range(0, len(rows), _AT_ONCE):
+        mine = rows[start : start + _AT_ONCE]
+        dx, dy = rects.front_dx[mine, None], rects.front_dy[mine, None]
+        half = rects.depth_mm[mine, None] / 2
+        front_x, front_y = x[mine, None] + dx * half, y[mine, None] + dy * half
+        # The face of the other that is turned here, and whether the line of sight meets it.
+        near_x = np.where(dx > 0, rects.x0[None, :], rects.x1[None, :])
+        near_y = np.where(dy > 0, rects.y0[None, :], rects.y1[None, :])
+        distance = (near_x - front_x) * dx + (near_y - front_y) * dy
+        sideways = np.where(
+            np.abs(dx) > 0.5,
+            (rects.y0[None, :] < front_y) & (front_y < rects.y1[None, :]),
+            (rects.x0[None, :] < front_x) & (front_x < rects.x1[None, :]),
+        )
+        seen = (
+            sideways
+            & (distance >= 0)
+            & (distance <= reach_mm)
+            & (rects.storey[mine, None] == rects.storey[None, :])
+        )
+        distance = np.where(seen, distance, np.inf)
+        nearest = distance.argmin(axis=1)
+        least = distance[np.arange(len(mine)), nearest]
+        found = np.isfinite(least)
+        ahead[mine[found]], gap[mine[found]] = nearest[found], least[found]
+    return ahead, gap
+
+
+RULE = Rule(
+    name="front-faces-back",
+    severity="warning",
+    title="Racks draw in the hot air of others",
+    rationale=(
+        "Air goes into a rack at its front and comes out hot at its back. Rows therefore stand front to front across a cold aisle and back "
+        "to back across a hot one; a front that looks at a back takes air that is 10 to 20 K too warm. Only the nearest rack "
+        "straight ahead counts, within the width of an aisle; what cools a rack besides air is not looked at."
+    ),
+    source="hot aisle and cold aisle layout, ASHRAE TC 9.9 practice as taught by vendors; the reach is a house default",
+    kinds=("rack", "hall", "storey", "part"),
+    find=find,
+    example="the fronts of 8 racks, B-01, B-02, B-03 and 5 more, look at the backs of A-01, A-02, A-03 and 5 more, 1.2 m away: hot air is drawn in",
+    mend="Turn the row round, so that it stands back to back with the other.",
+    limits=(
+        Limit(
+            "aisle_mm", 4000.0, "mm to the rack in front", "house default: rows farther apart share no aisle"
+        ),
+    ),
+)

@@ -1,0 +1,107 @@
+"""All switches a server is on for the sake of redundancy stand in one rack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from fabric_studio.catalog.parts import Part
+from fabric_studio.layout.footprint import rack_index_of_devices
+from fabric_studio.model.groups import group_rows
+from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.model.table import Ints, Texts
+from fabric_studio.routing.links import links_of
+from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.rule import LENGTHS, Context, Rule
+from fabric_studio.rules.words import counted, several
+
+PAIRED = ("in-band", "storage", "oob", "other")
+"""Networks in which a second switch is there for redundancy. In the compute network it is a rail, unless planes are named."""
+
+
+def find(context: Context) -> Iterator[Finding | Batch]:
+    snapshot, devices = context.snapshot, context.snapshot.devices
+    host, switch, network = _hosts(snapshot)
+    if not len(host):
+        return
+    names, code = np.unique(network.astype(str), return_inverse=True)
+    code = code.ravel()
+    plane, rack = devices.plane[switch], rack_index_of_devices(snapshot)
+    paired = np.isin(names, PAIRED)[code]
+    planes = (names == "compute")[code] & (plane >= 0)
+    first, group = group_rows(host, code)
+    one_rack = _alike(rack[switch], group, len(first)) & (rack[host[first]] != rack[switch[first]])
+    several_ways = np.where(
+        paired[first], ~_alike(switch, group, len(first)), planes[first] & ~_alike(plane, group, len(first))
+    )
+    bad = np.flatnonzero(one_rack & several_ways)
+    places: dict[tuple[int, int], list[int]] = {}
+    for member in bad.tolist():
+        places.setdefault((int(rack[switch[first[member]]]), int(code[first[member]])), []).append(member)
+    for (where, kind), members in places.items():
+        mine = np.unique(switch[np.isin(group, members)])
+        what = (
+            "planes of the compute network"
+            if names[kind] == "compute"
+            else f"ways of the {names[kind]} network"
+        )
+        text = (
+            f"both {what} of {counted(len(members), 'server')} end in rack {snapshot.racks.name[where]}, at "
+            f"{several([str(name) for name in devices.name[mine[:4]]], len(mine))}: one rack takes both away"
+        )
+        yield Finding(
+            RULE.name,
+            RULE.severity,
+            text,
+            (
+                ("rack", int(snapshot.racks.uid[where])),
+                *(("device", uid) for uid in devices.uid[mine[:100]].tolist()),
+            ),
+            1.0,
+            2.0,
+            "racks",
+            key=f"rack:{snapshot.racks.uid[where]} network:{names[kind]}",
+        )
+
+
+def _hosts(snapshot: Snapshot) -> tuple[Ints, Ints, Texts]:
+    """Rows of the server and the switch, and the network, of every link between the two."""
+    links, devices = links_of(snapshot), snapshot.devices
+    kinds = [s.kind if isinstance(s, Part) else "" for s in snapshot.parts.spec]
+    part = snapshot.parts.index_of(devices.part) if len(devices) else np.zeros(0, np.int64)
+    is_switch = np.array([kind in ("switch", "router") for kind in kinds], bool)[part]
+    is_host = np.array([kind in ("server", "storage", "appliance") for kind in kinds], bool)[part]
+    whole = np.flatnonzero(links.z >= 0)
+    a, z, network = links.a[whole], links.z[whole], links.network[whole]
+    out, back = is_host[a] & is_switch[z], is_switch[a] & is_host[z]
+    return (
+        np.concatenate((a[out], z[back])),
+        np.concatenate((z[out], a[back])),
+        np.concatenate((network[out], network[back])),
+    )
+
+
+def _alike(values: Ints, group: Ints, groups: int) -> np.ndarray:
+    """Whether all values of each group are the same."""
+    low, high = np.full(groups, np.iinfo(np.int64).max), np.full(groups, np.iinfo(np.int64).min)
+    np.minimum.at(low, group, values)
+    np.maximum.at(high, group, values)
+    return np.asarray(low == high, bool)
+
+
+RULE = Rule(
+    name="pair-in-one-rack",
+    severity="warning",
+    title="Both ways of a server end in one rack",
+    rationale=(
+        "A server is put on two switches so that one may fail. When both stand in one rack, its power feed, its cooling or somebody with a "
+        "trolley takes both away at once. Counted are servers on two or more switches of an in-band, storage or out-of-band network, and "
+        "servers on two planes of the compute network; rails of one plane are no redundancy. A pair on top of the rack it serves is left out, as "
+        "the server goes down with it anyway."
+    ),
+    source="planning rule for redundant pairs: separate racks, feeds and paths",
+    kinds=LENGTHS,
+    find=find,
+    example="both ways of the in-band network of 32 servers end in rack N-01, at sw-01 and sw-02: one rack takes both away",
+)
