@@ -6,7 +6,7 @@ import numpy as np
 
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
-from fabric_studio.layout.entry import nearest_on_wall, outlines_of
+from fabric_studio.layout.entry import conduit_way, nearest_on_wall, outlines_of
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.snapshot import Snapshot
 
@@ -86,15 +86,21 @@ def lead(tx: Transaction, conduit: int, room: int) -> None:
     refuse_elsewhere(view, conduit, room)
     target, row = view.rooms.get(room), view.conduits.get(conduit)
     corner = view.buildings.get(row.building)
-    others = int(((view.conduits.room == room) & (view.conduits.uid != conduit)).sum())
-    beside = (others + 1) // 2 * BESIDE_MM * (1 if others % 2 else -1)
-    x, y = nearest_on_wall(
-        view,
-        row.building,
-        corner.x_mm + target.x_mm + target.width_mm / 2 + beside,
-        corner.y_mm + target.y_mm + target.depth_mm / 2 + beside,
-    )
-    tx.set("conduit", conduit, room=room, x2_mm=x, y2_mm=y)
+    before = conduit_way(view, conduit)[-2]
+    taken = [
+        conduit_way(view, int(uid))[-1]
+        for uid in view.conduits.where((view.conduits.room == room) & (view.conduits.uid != conduit))
+    ]
+    x0, y0 = corner.x_mm + target.x_mm, corner.y_mm + target.y_mm
+    inset_x, inset_y = min(BESIDE_MM, target.width_mm / 2), min(BESIDE_MM, target.depth_mm / 2)
+    aim_x = min(max(before[0], x0 + inset_x), x0 + target.width_mm - inset_x)
+    aim_y = min(max(before[1], y0 + inset_y), y0 + target.depth_mm - inset_y)
+    for step in range(2 * len(taken) + 1):
+        beside = (step + 1) // 2 * BESIDE_MM * (1 if step % 2 else -1)
+        spot = nearest_on_wall(view, row.building, aim_x + beside, aim_y + beside)
+        if all(abs(spot[0] - x) + abs(spot[1] - y) >= BESIDE_MM - 1 for x, y in taken):
+            break
+    tx.set("conduit", conduit, room=room, x2_mm=spot[0], y2_mm=spot[1])
 
 
 def refuse_elsewhere(view: Snapshot, conduit: int, room: int) -> None:

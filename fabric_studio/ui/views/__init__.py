@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fabric_studio.ui.views.logical import LogicalView
+from fabric_studio.ui.views.section import SectionView
+from fabric_studio.ui.views.site import SiteView
+from fabric_studio.ui.views.stack import StackView
 from fabric_studio.ui.views.view import View
 
 
@@ -21,5 +24,8 @@ class ViewEntry:
 
 
 VIEWS: tuple[ViewEntry, ...] = (
+    ViewEntry("stack", "Stack", "Alt+2", "stack", "The storeys one over the other", StackView),
+    ViewEntry("section", "Section", "Alt+3", "scissors", "A cut through the building", SectionView),
     ViewEntry("logical", "Logical", "Alt+4", "tree-structure", "The fabric by tiers", LogicalView),
+    ViewEntry("site", "Site", "Alt+5", "map-trifold", "Campuses, conduits and the WAN", SiteView),
 )

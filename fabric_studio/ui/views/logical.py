@@ -20,6 +20,7 @@ from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.views.fitting import fitting
 from fabric_studio.ui.views.view import NO_IDS, Thing, View
 
 CAPTION_PX = 148.0
@@ -163,9 +164,9 @@ class LogicalView(View):
         theme = self.context.theme
         bold, plain = theme.font("label", bold=True), theme.font("label")
         bold_m, plain_m = QFontMetricsF(bold), QFontMetricsF(plain)
-        short = _fitting(title, bold_m, room.width())
+        short = fitting(title, bold_m, room.width())
         if not short and count > 1:
-            short = _fitting(f"{count:,}", bold_m, room.width())
+            short = fitting(f"{count:,}", bold_m, room.width())
         both = short == title and plain_m.horizontalAdvance(second) <= room.width()
         top = room.adjusted(0, 2, 0, -room.height() / 2 + 1) if both else room
         painter.setFont(bold)
@@ -378,11 +379,3 @@ class LogicalView(View):
                     middle = QPointF(float(row.x0[n] + row.x1[n]) / 2, (row.y0 + row.y1) / 2)
                     return self.on_screen(middle)
         return None
-
-
-def _fitting(text: str, metrics: QFontMetricsF, room: float) -> str:
-    """All of a name, or what follows its last dash; nothing rather than a stump."""
-    if metrics.horizontalAdvance(text) <= room:
-        return text
-    tail = text.rsplit("-", 1)[-1]
-    return tail if metrics.horizontalAdvance(tail) <= room else ""

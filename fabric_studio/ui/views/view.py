@@ -84,6 +84,7 @@ class View(QWidget):
         self._press: QPointF | None = None
         self._band: QPointF | None = None
         self._kept = False
+        self._carrying = False
         self._at = QPointF()
         self._clicked = (QPointF(-1e9, -1e9), 0)
         self._space = False
@@ -154,6 +155,19 @@ class View(QWidget):
     def place_of(self, devices: Ids) -> QPointF | None:
         """Where on the screen the box of these devices is."""
         return None
+
+    def take_up(self, px: QPointF) -> bool:
+        """Take what is under a point in hand to move it; False where nothing can be moved."""
+        return False
+
+    def carry(self, px: QPointF) -> None:
+        """What is in hand follows the pointer."""
+
+    def drop(self, px: QPointF) -> None:
+        """Put down what is in hand: one command."""
+
+    def let_go(self) -> None:
+        """Put it back where it was."""
 
     def empty_words(self) -> tuple[str, str]:
         """What to say when there is nothing to show, and what to do about it."""
@@ -554,17 +568,25 @@ class View(QWidget):
             return
         if self.cabling.busy:
             self.cabling.move(px)
+        elif self._carrying:
+            self.carry(px)
         elif self._press is not None:
             far = (px - self._press).manhattanLength() >= START_PX
             if self._band is None and far and self.context.tool != "cable":
-                devices = self.devices_at(self._press)
-                if len(devices):
-                    self.cabling.begin(devices, self._press)
-                    self._press = None
+                self._drag_from(self._press, px)
         else:
             self._hover(px)
         self.pointer_moved.emit(*self.camera.to_mm(px.x(), px.y()))
         self.update()
+
+    def _drag_from(self, press: QPointF, px: QPointF) -> None:
+        devices = self.devices_at(press)
+        if len(devices):
+            self.cabling.begin(devices, press)
+            self._press = None
+        elif self.take_up(press):
+            self._carrying = True
+            self.carry(px)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         px = self._at = event.position()
@@ -577,6 +599,9 @@ class View(QWidget):
             self._press = self._band = None
             if self.cabling.busy:
                 self.cabling.release(px)
+            elif self._carrying:
+                self._carrying = False
+                self.drop(px)
             elif press is not None:
                 self._left_release(press, band, event)
         self.update()
@@ -664,6 +689,9 @@ class View(QWidget):
         if self.cabling.busy:
             self.cabling.cancel()
             self._press = None
+        elif self._carrying:
+            self._press, self._carrying = None, False
+            self.let_go()
         elif self._band is not None:
             self._press = self._band = None
         elif self.context.tool not in ("select", ""):

@@ -1,0 +1,522 @@
+"""The stack view: the storeys of a building apart, one over the other, with the ways up between them."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from fabric_studio.base.units import format_length
+from fabric_studio.layout.totals import rack_totals
+from fabric_studio.model.table import Ids
+from fabric_studio.scene.aisles import aisles_of, runs_of
+from fabric_studio.scene.camera import Camera, Rect
+from fabric_studio.scene.extent import racks_of
+from fabric_studio.scene.faces import face_of
+from fabric_studio.scene.found import found_on
+from fabric_studio.scene.keyed import KeyedLines
+from fabric_studio.scene.stack import RACK_FROM_PX, Level, Stack, boxes_of, stack_of
+from fabric_studio.scene.ways import SHAFT, picture_lines
+from fabric_studio.ui.canvas.cards import paint_tag
+from fabric_studio.ui.canvas.layers.marks import paint_badge
+from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.views.fitting import fitting
+from fabric_studio.ui.views.solids import FRONT, SIDE, TOP, Solids, quad, shades
+from fabric_studio.ui.views.view import NO_IDS, Thing, View
+
+FILLS = ("rack_compute", "rack_network", "rack_other")
+"""By what a rack mostly holds, as in scene.floor."""
+NAME_FROM_PX = 34.0
+AISLE_FROM_PX = 3.0
+DEVICES_FROM_PX = 52.0
+DEVICE_FILLS = {"server": "raised", "switch": "accent_fill", "panel": "hover"}
+LOADS = 10
+"""So many risers say how many cables they carry."""
+
+
+class StackView(View):
+    """Shows the building of the storey that the plan shows."""
+
+    title = "Stack"
+    margin = (192.0, 128.0)
+
+    @property
+    def building(self) -> int:
+        storeys = self.context.snapshot.storeys
+        return int(storeys.get(self.context.storey).building) if self.context.storey in storeys else 0
+
+    @property
+    def stack(self) -> Stack:
+        return stack_of(self.context.snapshot, self.building)
+
+    def hint(self) -> str:
+        return "Drag from rack to rack to draw a cable; click a cable, tray or riser to select it"
+
+    def empty_words(self) -> tuple[str, str]:
+        return "No storey yet", "Add a hall on the plan, or start from a template"
+
+    def bounds(self) -> Rect | None:
+        return self.stack.bounds() if self.building else None
+
+    def bounds_changed(self) -> bool:
+        return True
+
+    # -- drawing ------------------------------------------------------------------------------------------------------
+
+    def quiet(self) -> float:
+        return 0.75
+
+    def lines_for(self, camera: Camera, ratio: float) -> KeyedLines | None:
+        stack = self.stack
+        return picture_lines(self.context.snapshot, stack.flat, camera, ratio, spread=stack.axes.spread)
+
+    def paint_ground(self, painter: QPainter, camera: Camera) -> None:
+        stack = self.stack
+        for number, level in enumerate(stack.levels):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_slab(painter, camera, level)
+            self._paint_floor(painter, camera, level)
+            self._paint_racks(painter, camera, level)
+            self._paint_trays(painter, camera, level)
+            if number + 1 < len(stack.levels):
+                self._paint_shafts(painter, camera, level)
+
+    def _paint_slab(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        theme, axes, slab = self.context.theme, self.stack.axes, level.slab
+        low, high = level.z_mm - level.slab_mm, level.z_mm
+        front, side = theme.colour("line"), theme.colour("line").darker(116)
+        edge = QPen(theme.colour("wall"), 1)
+        chosen = level.storey == self.context.storey
+        painter.setPen(edge)
+        for colour, points in (
+            (
+                front,
+                [
+                    (slab.x0, slab.y1, high),
+                    (slab.x1, slab.y1, high),
+                    (slab.x1, slab.y1, low),
+                    (slab.x0, slab.y1, low),
+                ],
+            ),
+            (
+                side,
+                [
+                    (slab.x1, slab.y0, high),
+                    (slab.x1, slab.y1, high),
+                    (slab.x1, slab.y1, low),
+                    (slab.x1, slab.y0, low),
+                ],
+            ),
+        ):
+            painter.setBrush(colour)
+            painter.drawPolygon(quad(axes, camera, points))
+        painter.setBrush(theme.colour("floor"))
+        painter.setPen(QPen(theme.colour("accent" if chosen else "wall"), 1.6 if chosen else 1.0))
+        painter.drawPolygon(self._flat(camera, level, slab))
+
+    def _flat(self, camera: Camera, level: Level, rect: Rect, z_mm: float = 0.0) -> QPolygonF:
+        z = level.z_mm + z_mm
+        corners = [(rect.x0, rect.y0, z), (rect.x1, rect.y0, z), (rect.x1, rect.y1, z), (rect.x0, rect.y1, z)]
+        return quad(self.stack.axes, camera, corners)
+
+    def _paint_floor(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        theme, floor = self.context.theme, level.floor
+        painter.setPen(Qt.PenStyle.NoPen)
+        if 600 * camera.px_per_mm >= AISLE_FROM_PX:
+            aisles = aisles_of(self.context.snapshot, level.storey)
+            for row in range(len(aisles.hot)):
+                painter.setBrush(theme.colour("hot_aisle" if aisles.hot[row] else "cold_aisle"))
+                strip = Rect(*(float(column[row]) for column in (aisles.x0, aisles.y0, aisles.x1, aisles.y1)))
+                painter.drawPolygon(self._flat(camera, level, strip))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("wall"), 1.5))
+        for row in range(len(floor.halls)):
+            hall = Rect(
+                *(float(c[row]) for c in (floor.halls.x0, floor.halls.y0, floor.halls.x1, floor.halls.y1))
+            )
+            painter.drawPolygon(self._flat(camera, level, hall))
+
+    def _solids(self, level: Level, camera: Camera) -> tuple[Solids, np.ndarray]:
+        boxes = boxes_of(self.context.snapshot, level, camera)
+        return Solids.of(boxes, level, self.stack.axes, camera), boxes.fill
+
+    def _paint_racks(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        theme = self.context.theme
+        solids, fill = self._solids(level, camera)
+        dark = theme.mode == "dark"
+        tones = [shades(theme.colour(token), dark=dark) for token in FILLS]
+        near = 600 * camera.px_per_mm >= RACK_FROM_PX
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, near)
+        painter.setPen(QPen(theme.colour("rack_line"), 0.8) if near else Qt.PenStyle.NoPen)
+        for box in solids.seen(camera.width_px, camera.height_px).tolist():
+            for colour, face in zip(tones[int(fill[box])], (TOP, FRONT, SIDE), strict=True):
+                painter.setBrush(colour)
+                painter.drawPolygon(solids.face(box, face))
+            if 600 * camera.px_per_mm >= DEVICES_FROM_PX:
+                self._paint_devices(painter, solids, box)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+
+    def _paint_devices(self, painter: QPainter, solids: Solids, box: int) -> None:
+        """What is mounted in a rack, as strips on the side that can be seen."""
+        theme, snapshot = self.context.theme, self.context.snapshot
+        row = int(snapshot.racks.index_of(solids.uid[[box]])[0])
+        face = face_of(snapshot, row)
+        left, right, foot_right, foot_left = (
+            QPointF(float(solids.x[box, c]), float(solids.y[box, c])) for c in FRONT
+        )
+        for slot in face.slots:
+            low, high = (
+                (slot.u - 1 + up) / max(face.units, 1.0) * 0.94 + 0.03 for up in (0.04, slot.height_u - 0.04)
+            )
+            painter.setBrush(theme.colour(DEVICE_FILLS.get(slot.kind, "hover")))
+            edges = [
+                foot + (top - foot) * height + side * inset
+                for foot, top, side, height, inset in (
+                    (foot_left, left, foot_right - foot_left, high, 0.08),
+                    (foot_right, right, foot_right - foot_left, high, -0.08),
+                    (foot_right, right, foot_right - foot_left, low, -0.08),
+                    (foot_left, left, foot_right - foot_left, low, 0.08),
+                )
+            ]
+            painter.drawPolygon(QPolygonF(edges))
+
+    def _paint_trays(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        theme, trays, table = self.context.theme, level.floor.trays, self.context.snapshot.trays
+        edge = theme.colour("tray_line")
+        for row in range(len(trays.uid)):
+            z = level.z_mm + float(table.z_mm[trays.row[row]])
+            ribbon = self._ribbon(
+                trays.x1[row], trays.y1[row], trays.x2[row], trays.y2[row], trays.width_mm[row], z
+            )
+            if float(trays.width_mm[row]) * camera.px_per_mm < 1.5:
+                a, b = (QPointF(*camera.to_px(*self.stack.axes.point(float(x), float(y), z))) for x, y in
+                        ((trays.x1[row], trays.y1[row]), (trays.x2[row], trays.y2[row])))  # fmt: skip
+                painter.setPen(QPen(edge, 1))
+                painter.drawLine(a, b)
+                continue
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(theme.colour("tray", 0.55))
+            painter.drawPolygon(quad(self.stack.axes, camera, ribbon))
+
+    def _ribbon(
+        self, x1: float, y1: float, x2: float, y2: float, wide: float, z: float
+    ) -> list[tuple[float, float, float]]:
+        long = max(float(np.hypot(x2 - x1, y2 - y1)), 1e-9)
+        nx, ny = -(y2 - y1) / long * wide / 2, (x2 - x1) / long * wide / 2
+        return [(float(x), float(y), z) for x, y in
+                ((x1 + nx, y1 + ny), (x2 + nx, y2 + ny), (x2 - nx, y2 - ny), (x1 - nx, y1 - ny))]  # fmt: skip
+
+    def _shaft_line(self, riser: int) -> tuple[tuple[float, float], tuple[float, float]] | None:
+        """Lower and upper end of a riser in the picture; None when it does not join two storeys of this building."""
+        row = self.context.snapshot.risers.get(riser)
+        ends = [self.stack.level_of(storey) for storey in (row.from_storey, row.to_storey)]
+        if ends[0] is None or ends[1] is None:
+            return None
+        low, high = sorted((level for level in ends if level is not None), key=lambda level: level.z_mm)
+        axes = self.stack.axes
+        return axes.point(row.x_mm, row.y_mm, low.z_mm), axes.point(row.x_mm, row.y_mm, high.z_mm + 2_700.0)
+
+    def _paint_shafts(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        """Risers as translucent tubes; they go on through the floor above, which hides nothing of the cables."""
+        theme = self.context.theme
+        for uid in level.floor.risers.uid.tolist():
+            row = self.context.snapshot.risers.get(uid)
+            line = self._shaft_line(uid)
+            if line is None or min(row.from_storey, row.to_storey, key=self._height) != level.storey:
+                continue
+            (x1, y1), (_x2, y2) = (camera.to_px(*point) for point in line)
+            wide = max(6.0, row.width_mm * camera.px_per_mm)
+            tube = QRectF(x1 - wide / 2, y2, wide, y1 - y2)
+            painter.setPen(QPen(theme.colour("riser", 0.55), 1))
+            painter.setBrush(theme.colour("riser", 0.10))
+            painter.drawRoundedRect(tube, wide / 4, wide / 4)
+
+    def _height(self, storey: int) -> float:
+        return float(self.context.snapshot.storeys.get(storey).elevation_mm)
+
+    def paint_marks(self, painter: QPainter, camera: Camera) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for level in self.stack.levels:
+            self._paint_names(painter, camera, level)
+            self._paint_findings(painter, camera, level)
+        self._paint_loads(painter, camera)
+        self._paint_captions(painter, camera)
+
+    def _paint_loads(self, painter: QPainter, camera: Camera) -> None:
+        """How many cables go up in each riser, half way up, where there are few risers."""
+        ways = self.stack.ways.bundles
+        shafts = np.flatnonzero(ways.kind == SHAFT)
+        flat = self.stack.flat
+        if len(shafts) > LOADS:
+            return
+        for row in shafts.tolist():
+            spot = QPointF(*camera.to_px(float(flat.x1[row]), float(flat.y1[row] + flat.y2[row]) / 2))
+            paint_tag(painter, self.context.theme, f"{ways.count[row]:,} cables", spot)
+
+    def _paint_names(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        theme, snapshot, axes = self.context.theme, self.context.snapshot, self.stack.axes
+        scale = 600 * camera.px_per_mm
+        font = theme.font("label")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        if scale >= NAME_FROM_PX:
+            painter.setPen(theme.colour("rack_text"))
+            solids, _ = self._solids(level, camera)
+            for box in solids.seen(camera.width_px, camera.height_px).tolist():
+                name = fitting(str(snapshot.racks.get(int(solids.uid[box])).name), metrics, scale * 0.86)
+                edge = QPointF(float(solids.x[box, 2:4].mean()), float(solids.y[box, 2:4].mean()))
+                painter.drawText(
+                    edge + QPointF(-metrics.horizontalAdvance(name) / 2, metrics.ascent() + 4), name
+                )
+        elif scale >= 3.5:
+            painter.setPen(theme.colour("dim"))
+            runs, racks = runs_of(snapshot, level.storey), level.floor.racks
+            for run in range(len(runs.x0)):
+                row = int(snapshot.racks.row[racks.row[runs.rack[runs.ptr[run]]]])
+                if row and runs.front_dy[run] and not self._has_neighbour(runs, run):
+                    point = axes.point(float(runs.x0[run]) - 1_300.0, float(runs.y1[run]), level.z_mm)
+                    spot, name = QPointF(*camera.to_px(*point)), str(snapshot.rows.get(row).name)
+                    painter.drawText(spot + QPointF(-metrics.horizontalAdvance(name) - 3, 2), name)
+
+    def _has_neighbour(self, runs: object, run: int) -> bool:
+        """True when another stretch of the same row lies to the left; the row is named once."""
+        y0, x0 = runs.y0, runs.x0  # type: ignore[attr-defined]
+        return bool(((np.abs(y0 - y0[run]) < 200) & (x0 < x0[run] - 1)).any())
+
+    def _paint_findings(self, painter: QPainter, camera: Camera, level: Level) -> None:
+        snapshot, report = self.context.snapshot, self.context.report
+        found = found_on(snapshot, report, "rack")
+        racks = level.floor.racks
+        mine = np.flatnonzero(np.isin(racks.uid, found.uid))
+        size = 13.0 if 600 * camera.px_per_mm >= 16 else 9.0
+        tall = float(racks.y1[0] - racks.y0[0]) * 0 + 2_200.0 if len(racks) else 0.0
+        for row in mine.tolist():
+            x, y = (racks.x0[row] + racks.x1[row]) / 2, (racks.y0[row] + racks.y1[row]) / 2
+            spot = QPointF(*camera.to_px(*self.stack.axes.point(float(x), float(y), level.z_mm + tall)))
+            worst = found.worst_of(racks.uid[[row]])
+            if worst is not None:
+                paint_badge(painter, self.context.theme, worst[0], spot, size)
+
+    def _paint_captions(self, painter: QPainter, camera: Camera) -> None:
+        """At the left corner of every floor: its name, where it is, what stands on it."""
+        theme, snapshot = self.context.theme, self.context.snapshot
+        imperial = self.context.units == "imperial"
+        for level in self.stack.levels:
+            corner = QPointF(*camera.to_px(*self.stack.axes.point(level.slab.x0, level.slab.y1, level.z_mm)))
+            storey = snapshot.storeys.get(level.storey)
+            racks = level.floor.racks
+            height = format_length(storey.elevation_mm, imperial=imperial) if storey.elevation_mm else "0 m"
+            lines = [f"floor at {height}", f"{len(racks):,} rack" + ("s" if len(racks) != 1 else "")]
+            if len(racks):
+                most = float(rack_totals(snapshot).load_kg_m2[racks.row].max())
+                rated = storey.floor_load_kg_m2
+                lines.append(f"{most:,.0f} kg/m²" if rated != rated else f"{most:,.0f} of {rated:,.0f} kg/m²")
+            bold, plain = theme.font("text", bold=True), theme.font("label")
+            bold_m, plain_m = QFontMetricsF(bold), QFontMetricsF(plain)
+            wide = max(
+                bold_m.horizontalAdvance(level.name), *(plain_m.horizontalAdvance(line) for line in lines)
+            )
+            at = corner + QPointF(-wide - 14, -4)
+            painter.setFont(bold)
+            painter.setPen(theme.colour("text"))
+            painter.drawText(at, level.name)
+            painter.setFont(plain)
+            painter.setPen(theme.colour("dim"))
+            for line in lines:
+                at += QPointF(0, plain_m.height() + 1)
+                painter.drawText(at, line)
+
+    # -- picking ------------------------------------------------------------------------------------------------------
+
+    def things_at(self, px: QPointF) -> list[Thing]:
+        found: list[Thing] = []
+        at = self.in_picture(px)
+        rows = self.wires.cables_at(at.x(), at.y())
+        cables: list[Thing] = [("cable", self.context.snapshot.cables.uid[rows])] if len(rows) else []
+        racks = [("rack", uids) for uids in self._racks_at(px)]
+        for level in reversed(self.stack.levels):
+            for uid in level.floor.risers.uid.tolist():
+                if self._on_shaft(uid, px):
+                    found.append(("riser", np.array([uid], np.int64)))
+        near = 600 * self.camera.px_per_mm >= 30
+        found = [*cables, *found, *racks] if near or not racks else [*racks, *cables, *found]
+        for level in reversed(self.stack.levels):
+            found += [("tray", uids) for uids in self._trays_at(level, px)]
+        for level in reversed(self.stack.levels):
+            if self._flat(self.camera, level, level.slab).containsPoint(px, Qt.FillRule.OddEvenFill):
+                found.append(("storey", np.array([level.storey], np.int64)))
+        return _once(found)
+
+    def _racks_at(self, px: QPointF) -> list[Ids]:
+        found = []
+        for level in reversed(self.stack.levels):
+            solids, _ = self._solids(level, self.camera)
+            for box in solids.at(px):
+                found.append(self._rack_in(level, solids, box, px))
+        return found
+
+    def _rack_in(self, level: Level, solids: Solids, box: int, px: QPointF) -> Ids:
+        """The rack itself where a box stands for several: the one whose middle is nearest."""
+        if 600 * self.camera.px_per_mm >= RACK_FROM_PX:
+            return solids.uid[[box]]
+        racks, axes = level.floor.racks, self.stack.axes
+        x, y = axes.flat(
+            (racks.x0 + racks.x1) / 2, (racks.y0 + racks.y1) / 2, np.full(len(racks), level.z_mm + 1_500.0)
+        )
+        at_x, at_y = self.camera.to_mm(px.x(), px.y())
+        return racks.uid[[int(np.argmin(np.hypot(x - at_x, y - at_y)))]]
+
+    def _on_shaft(self, riser: int, px: QPointF) -> bool:
+        line = self._shaft_line(riser)
+        if line is None:
+            return False
+        (x, y1), (_, y2) = (self.camera.to_px(*point) for point in line)
+        wide = max(8.0, self.context.snapshot.risers.get(riser).width_mm * self.camera.px_per_mm)
+        return abs(px.x() - x) <= wide / 2 + 2 and y2 <= px.y() <= y1
+
+    def _trays_at(self, level: Level, px: QPointF) -> list[Ids]:
+        trays, axes = level.floor.trays, self.stack.axes
+        z = level.z_mm + self.context.snapshot.trays.z_mm[trays.row]
+        x1, y1 = axes.flat(trays.x1, trays.y1, z)
+        x2, y2 = axes.flat(trays.x2, trays.y2, z)
+        at_x, at_y = self.camera.to_mm(px.x(), px.y())
+        dx, dy = x2 - x1, y2 - y1
+        share = np.clip(((at_x - x1) * dx + (at_y - y1) * dy) / np.maximum(dx * dx + dy * dy, 1e-9), 0, 1)
+        away = np.hypot(at_x - x1 - share * dx, at_y - y1 - share * dy)
+        near = np.flatnonzero(away <= np.maximum(trays.width_mm / 2, 5.0 / self.camera.px_per_mm))
+        return [trays.uid[[row]] for row in near[np.argsort(away[near])]]
+
+    def things_in(self, box: QRectF) -> Chosen:
+        inside = [NO_IDS]
+        for level in self.stack.levels:
+            racks = level.floor.racks
+            x, y = self.stack.axes.flat(
+                (racks.x0 + racks.x1) / 2,
+                (racks.y0 + racks.y1) / 2,
+                np.full(len(racks), level.z_mm + 1_000.0),
+            )
+            scale, (left, upper) = self.camera.px_per_mm, self.camera.to_px(0.0, 0.0)
+            x, y = x * scale + left, y * scale + upper
+            hit = (x >= box.left()) & (x <= box.right()) & (y >= box.top()) & (y <= box.bottom())
+            inside.append(racks.uid[hit])
+        racks_in = np.unique(np.concatenate(inside))
+        return {"rack": racks_in} if len(racks_in) else {}
+
+    def devices_at(self, px: QPointF) -> Ids:
+        racks = self._racks_at(px)
+        if not racks:
+            return NO_IDS
+        devices = self.context.snapshot.devices
+        mine = np.flatnonzero(devices.rack == racks[0][0])
+        return devices.uid[mine[np.argsort(devices.u[mine], kind="stable")]]
+
+    def place_of(self, devices: Ids) -> QPointF | None:
+        table = self.context.snapshot.devices
+        known = devices[table.has(devices)]
+        if not len(known):
+            return None
+        rack = int(table.rack[table.index_of(known[:1])][0])
+        for level in self.stack.levels:
+            racks = level.floor.racks
+            row = np.flatnonzero(racks.uid == rack)
+            if len(row):
+                x, y = (racks.x0 + racks.x1)[row[0]] / 2, (racks.y0 + racks.y1)[row[0]] / 2
+                return QPointF(
+                    *self.camera.to_px(*self.stack.axes.point(float(x), float(y), level.z_mm + 2_000.0))
+                )
+        return None
+
+    def extent_of(self, ids: Chosen) -> Rect | None:
+        found: list[Rect] = []
+        wanted = racks_of(self.context.snapshot, _known(self.context.snapshot, ids))
+        for level in self.stack.levels:
+            racks, trays = level.floor.racks, level.floor.trays
+            for row in np.flatnonzero(np.isin(racks.uid, wanted)):
+                box = Rect(*(float(c[row]) for c in (racks.x0, racks.y0, racks.x1, racks.y1)))
+                found.append(self.stack.box_bounds(level, box, 0.0, 2_300.0))
+            for row in np.flatnonzero(np.isin(trays.uid, ids.get("tray", ()))):
+                xs, ys = sorted((trays.x1[row], trays.x2[row])), sorted((trays.y1[row], trays.y2[row]))
+                box = Rect(float(xs[0]), float(ys[0]), float(xs[1]), float(ys[1]))
+                found.append(self.stack.box_bounds(level, box, 2_500.0, 2_900.0))
+            if (
+                level.storey in ids.get("storey", ())
+                or np.isin(level.floor.halls.uid, ids.get("hall", ())).any()
+            ):
+                found.append(self.stack.box_bounds(level, level.slab, 0.0, 2_500.0))
+        for uid in ids.get("riser", ()):
+            line = self._shaft_line(int(uid)) if int(uid) in self.context.snapshot.risers else None
+            if line is not None:
+                (x, y1), (_, y2) = line
+                found.append(Rect(x - 1_000, min(y1, y2), x + 1_000, max(y1, y2)))
+        whole = found[0] if found else None
+        for rect in found[1:]:
+            assert whole is not None
+            whole = whole.united(rect)
+        return whole
+
+    def outlines(self, ids: Chosen) -> list[QPainterPath]:
+        snapshot, shapes = self.context.snapshot, []
+        wanted = racks_of(
+            snapshot, {k: u for k, u in _known(snapshot, ids).items() if k in ("rack", "device", "row")}
+        )
+        for level in self.stack.levels:
+            racks, trays = level.floor.racks, level.floor.trays
+            tall = 2_300.0
+            for row in np.flatnonzero(np.isin(racks.uid, wanted)):
+                box = Rect(*(float(c[row]) for c in (racks.x0, racks.y0, racks.x1, racks.y1)))
+                shapes.append(self._block(level, box, tall))
+            for row in np.flatnonzero(np.isin(trays.uid, ids.get("tray", ()))):
+                z = level.z_mm + float(snapshot.trays.z_mm[trays.row[row]])
+                wide = max(float(trays.width_mm[row]), 4.0 / self.camera.px_per_mm)
+                ribbon = self._ribbon(trays.x1[row], trays.y1[row], trays.x2[row], trays.y2[row], wide, z)
+                shapes.append(_path(quad(self.stack.axes, self.camera, ribbon)))
+            if level.storey in ids.get("storey", ()):
+                shapes.append(_path(self._flat(self.camera, level, level.slab)))
+            for row in np.flatnonzero(np.isin(level.floor.halls.uid, ids.get("hall", ()))):
+                halls = level.floor.halls
+                hall = Rect(*(float(c[row]) for c in (halls.x0, halls.y0, halls.x1, halls.y1)))
+                shapes.append(_path(self._flat(self.camera, level, hall)))
+        for uid in ids.get("riser", ()):
+            line = self._shaft_line(int(uid)) if int(uid) in snapshot.risers else None
+            if line is not None:
+                (x, y1), (_, y2) = (self.camera.to_px(*point) for point in line)
+                wide = max(8.0, snapshot.risers.get(int(uid)).width_mm * self.camera.px_per_mm)
+                path = QPainterPath()
+                path.addRoundedRect(QRectF(x - wide / 2, y2, wide, y1 - y2), 3, 3)
+                shapes.append(path)
+        return shapes
+
+    def _block(self, level: Level, box: Rect, tall: float) -> QPainterPath:
+        x0, y0, x1, y1 = box.x0, box.y0, box.x1, box.y1
+        low, high = level.z_mm, level.z_mm + tall
+        corners = [
+            (x0, y0, high),
+            (x1, y0, high),
+            (x1, y0, low),
+            (x1, y1, low),
+            (x0, y1, low),
+            (x0, y1, high),
+        ]
+        return _path(quad(self.stack.axes, self.camera, corners))
+
+
+def _path(shape: QPolygonF) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(shape)
+    path.closeSubpath()
+    return path
+
+
+def _known(snapshot: object, ids: Chosen) -> Chosen:
+    return {kind: uids[snapshot.table(kind).has(uids)] for kind, uids in ids.items()}  # type: ignore[attr-defined]
+
+
+def _once(things: list[Thing]) -> list[Thing]:
+    seen: set[tuple[str, bytes]] = set()
+    kept = []
+    for kind, uids in things:
+        key = (kind, uids.tobytes())
+        if key not in seen:
+            seen.add(key)
+            kept.append((kind, uids))
+    return kept
