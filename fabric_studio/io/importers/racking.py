@@ -51,8 +51,9 @@ class Racking:
 
 def plan_racks(fabric: Fabric) -> Racking:
     """Racks and rows for every host, switch and router of a fabric; aggregation nodes stand nowhere."""
-    switches = {node.key: node for node in fabric.nodes if node.kind == "switch"}
-    leaf_of, parents = _joins(fabric, switches)
+    built_in = _built_in(fabric)
+    switches = {node.key: node for node in fabric.nodes if node.kind == "switch" and node.key not in built_in}
+    leaf_of, parents = _joins(fabric, switches, built_in)
     pod_of = _pods(switches, parents)
     first_parent = {
         leaf: min(above, key=lambda key: natural_key(switches[key].name)) for leaf, above in parents.items()
@@ -83,15 +84,39 @@ def plan_racks(fabric: Fabric) -> Racking:
     host_racks = _fill(ordered)
     leaves_of = {node.key: set(leaf_of.get(node.key, ())) for node in hosts}
     leaves = sorted(set().union(*leaves_of.values()), key=leaf_order.__getitem__)
-    upper_racks, crowded = _network_racks(fabric, set(leaves))
+    upper_racks, crowded = _network_racks(fabric, set(leaves) | built_in.keys())
     rows = _rows(host_racks, leaves_of, leaves, upper_racks)
+    _put_in(host_racks, built_in)
     pods = {key: pod_of[key] for key in leaves if key in pod_of}
     pods |= {key: pod_of[leaf] for key, leaf in home.items() if leaf in pod_of}
     return Racking(rows, pods, frozenset(crowded))
 
 
-def _joins(fabric: Fabric, switches: dict[str, Node]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """The switches each host hangs on, and the switches one tier up from each switch."""
+def _built_in(fabric: Fabric) -> dict[str, str]:
+    """Switches inside a host, such as the router of an accelerator, and which host it is."""
+    kind = {node.key: node.kind for node in fabric.nodes}
+    found = {}
+    for cable in fabric.cables:
+        if cable.inside:
+            for here, there in ((cable.a.node, cable.z.node), (cable.z.node, cable.a.node)):
+                if kind[here] == "switch" and kind[there] == "host":
+                    found[here] = there
+    return found
+
+
+def _put_in(racks: list[Rack], built_in: dict[str, str]) -> None:
+    """Put what is inside a host into its rack, in no rack unit."""
+    inside: dict[str, list[str]] = defaultdict(list)
+    for switch, host in built_in.items():
+        inside[host].append(switch)
+    for rack in racks:
+        rack.nodes += [(switch, 0.0) for host, _ in list(rack.nodes) for switch in inside.get(host, ())]
+
+
+def _joins(
+    fabric: Fabric, switches: dict[str, Node], built_in: dict[str, str]
+) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """The switches each host hangs on, by what is built into it too, and those one tier up from each switch."""
     leaf_of: dict[str, list[str]] = defaultdict(list)
     above: dict[str, dict[str, None]] = defaultdict(dict)
     for cable in fabric.cables:
@@ -99,7 +124,7 @@ def _joins(fabric: Fabric, switches: dict[str, Node]) -> tuple[dict[str, list[st
             if there not in switches:
                 continue
             if here not in switches:
-                leaf_of[here].append(there)
+                leaf_of[built_in.get(here, here)].append(there)
             elif (switches[here].level or 0) < (switches[there].level or 0):
                 above[here][there] = None
     return leaf_of, {key: list(of) for key, of in above.items()}

@@ -14,6 +14,7 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.io.importers.design import import_design
 from fabric_studio.io.importers.registry import detect
 from fabric_studio.io.importers.report import Report
+from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.routing.router import router_of
 from fabric_studio.sim.simulate import simulate
@@ -66,6 +67,20 @@ def test_every_npu_reaches_every_other() -> None:
     assert [router.rank_name(rank) for rank in range(12)] == [
         f"npu-{rank} accelerator 1" for rank in range(12)
     ]
+
+
+def test_routers_are_in_the_rack_of_their_npu() -> None:
+    snapshot = import_design(FIXTURES / "astrasim_mixed.yml")[0].snapshot()
+    place = {
+        str(name): (int(rack), float(u))
+        for name, rack, u in zip(
+            snapshot.devices.name, snapshot.devices.rack, snapshot.devices.u, strict=True
+        )
+    }
+    for npu in range(12):
+        assert place[f"npu-{npu}-router"] == (place[f"npu-{npu}"][0], 0.0)
+    inside = snapshot.cables.role == "backplane"
+    assert inside.sum() == 12 and np.isfinite(cable_lengths(snapshot).required_mm[inside]).all()
 
 
 def test_a_fast_first_dimension_is_the_inside_of_a_server() -> None:
