@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from fabric_studio.workloads.fabric import Fabric
+
 
 @dataclass(frozen=True)
 class ArrayPaths:
@@ -26,6 +28,7 @@ class ArrayRouter:
     rank_rail: np.ndarray
     find: object = field(repr=False)
     cut: frozenset = frozenset()
+    fabric: Fabric = field(default_factory=Fabric)
 
     @property
     def link_cable(self) -> np.ndarray:
@@ -99,9 +102,9 @@ def leaf_spine(leaves: int, hosts: int, uplinks: int, rate: float, *, spray: boo
         far = (a != b)[:, None]
         spine = np.arange(uplinks)[None, :] if spray else (h % np.uint64(uplinks)).astype(np.int64)[:, None]
         inner = np.concatenate([up(a[:, None], spine), down(b[:, None], spine)], axis=1)
-        padded = np.concatenate([s[:, None], n + d[:, None], np.where(far, inner, -1)], axis=1)
+        padded = np.concatenate([s[:, None], np.where(far, inner, -1), n + d[:, None]], axis=1)
         each = 1.0 / uplinks if spray else 1.0
-        return padded, np.array([1.0, 1.0] + [each] * inner.shape[1])
+        return padded, np.array([1.0, *[each] * inner.shape[1], 1.0])
 
     return _router(n, np.full(2 * n + 2 * leaves * uplinks, rate), find)
 

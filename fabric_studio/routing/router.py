@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 import numpy as np
@@ -11,7 +12,10 @@ from numpy.typing import NDArray
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints
 from fabric_studio.routing.ecmp import distances_to, walk
+from fabric_studio.routing.facts import facts_of
 from fabric_studio.routing.graph import FabricGraph, fabric_graph
+from fabric_studio.routing.links import links_of
+from fabric_studio.workloads.fabric import Fabric
 
 MAX_HOPS = 16
 """Links on a path outside the server; beyond it a pair counts as unreachable."""
@@ -38,8 +42,21 @@ class FabricRouter:
     destination's leaf, as NCCL's PXN does, where there is one.
     """
 
-    def __init__(self, snapshot: Snapshot, graph: FabricGraph, *, pxn: Pxn = "auto", seed: int = 1) -> None:
-        self._snapshot, self.graph, self._pxn = snapshot, graph, pxn
+    def __init__(
+        self,
+        snapshot: Snapshot,
+        graph: FabricGraph,
+        *,
+        pxn: Pxn = "auto",
+        seed: int = 1,
+        down: Ints | None = None,
+    ) -> None:
+        """`down`: directed links that no path may use; they keep their numbers."""
+        alive = np.ones(len(graph.tail), bool)
+        if down is not None:
+            alive[down] = False
+            graph = _with_ports(graph, alive)
+        self._snapshot, self.graph, self._pxn, self._ecmp_seed = snapshot, graph, pxn, seed
         self.n_ranks = graph.n_ranks
         self.capacity_bytes_s, self.latency_s = graph.capacity_bytes_s, graph.latency_s
         self.link_cable: Ids = graph.link_cable
@@ -48,10 +65,12 @@ class FabricRouter:
         self.notes = graph.notes
         nodes = max(1, len(snapshot.devices))
         cabled = graph.n_cabled
-        self._out_ptr, self._out_link = _csr(graph.tail[:cabled], nodes)
+        usable = np.flatnonzero(alive[:cabled])
+        self._out_ptr, order = _csr(graph.tail[usable], nodes)
+        self._out_link = usable[order]
         # Only nodes that forward are ever on the way to a target, and parallel cables make them no nearer.
-        onward = graph.forwards[graph.tail[:cabled]] if cabled else np.zeros(0, bool)
-        pairs = np.sort(graph.head[:cabled][onward] * nodes + graph.tail[:cabled][onward])
+        onward = usable[graph.forwards[graph.tail[usable]]] if cabled else usable
+        pairs = np.sort(graph.head[onward] * nodes + graph.tail[onward])
         pairs = pairs[np.diff(pairs, prepend=-1) > 0]
         self._in_ptr = np.searchsorted(pairs, np.arange(nodes + 1) * nodes)
         self._in_node = pairs % nodes
@@ -74,6 +93,18 @@ class FabricRouter:
 
         self._nic_rank: Ints = _nic_ranks(graph)
         self._scale_up_rank: Ints = np.flatnonzero(graph.up_link >= 0)
+
+    @cached_property
+    def fabric(self) -> Fabric:
+        """Rates, architecture and properties of links for workloads and the simulator."""
+        return facts_of(self._snapshot, self.graph)
+
+    def avoiding(self, links: Ints) -> FabricRouter:
+        """The same fabric with some directed links out of use. All links keep their numbers, names and capacities."""
+        graph = fabric_graph(self._snapshot)
+        return FabricRouter(
+            self._snapshot, graph, pxn=self._pxn, seed=self._ecmp_seed, down=np.asarray(links, np.int64)
+        )
 
     # -- names ------------------------------------------------------------------------------------------------------
 
@@ -106,6 +137,19 @@ class FabricRouter:
                 )
             ]  # fmt: skip
         return [str(name) for name in names]
+
+    def links_named(self, name: str) -> Ints:
+        """Directed links of the cable, or of all cables at the device, of that name; empty when nothing is called so."""
+        graph, snapshot = self.graph, self._snapshot
+        cabled = np.arange(graph.n_cabled)
+        device = np.flatnonzero(snapshot.devices.name == name)
+        if len(device):
+            return cabled[np.isin(graph.tail[cabled], device) | np.isin(graph.head[cabled], device)]
+        links = links_of(snapshot)
+        row = np.flatnonzero(snapshot.cables.name[links.cable] == name)
+        chain = np.searchsorted(links.ptr, row, side="right") - 1
+        first = snapshot.cables.uid[links.cable[links.ptr[chain]]]
+        return cabled[np.isin(graph.link_cable[cabled], first)]
 
     def rank_name(self, rank: int) -> str:
         node = int(self.graph.rank_node[rank])
@@ -218,6 +262,14 @@ class FabricRouter:
             self._row_of_target[missing] = rows
             self._distance = grown
         return self._row_of_target[targets]
+
+
+def _with_ports(graph: FabricGraph, alive: Flags) -> FabricGraph:
+    """The graph with only those ports of ranks whose cable works both ways."""
+    works = alive[graph.rank_port] & alive[graph.reverse(graph.rank_port)]
+    rank = np.repeat(np.arange(graph.n_ranks), np.diff(graph.port_ptr))[works]
+    ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.bincount(rank, minlength=graph.n_ranks))))
+    return replace(graph, rank_port=graph.rank_port[works], port_ptr=ptr.astype(np.int64))
 
 
 def _nic_ranks(graph: FabricGraph) -> Ints:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from scipy import sparse
+from numpy.typing import NDArray
 
-from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.kernels.transpose import transpose
-from fabric_studio.sim.problem import Floats, Ids, Links, Problem, Router
+from fabric_studio.sim.kernels.usage_sum import add_up
+from fabric_studio.sim.physics import Physics, checked
+from fabric_studio.sim.problem import Counts, Floats, Ids, Links, Problem, Router
 from fabric_studio.sim.sampling import SampledLoads
 from fabric_studio.workloads.demand import Demand
 
@@ -17,12 +18,13 @@ AT_ONCE_BYTES_S = 1e30
 """Rate of an activity that uses no link at all: it takes no time."""
 
 
-def lower(demand: Demand, router: Router, progress: Progress | None = None) -> Problem:
+def lower(
+    demand: Demand, router: Router, progress: Progress | None = None, physics: Physics | None = None
+) -> Problem:
     """The whole problem. BadInputError for a link whose capacity or latency is no number; CancelledError."""
-    links = lower_links(demand, router, progress)
+    links = lower_links(demand, router, progress, physics)
     order = np.argsort(demand.before, kind="stable")
     counts = np.bincount(demand.before, minlength=demand.n_nodes)
-    alpha = demand.activity_turns * links.latency_s[demand.activity_route] + demand.activity_overhead_s
     return Problem(
         n_ranks=demand.n_ranks,
         n_steps=demand.steps,
@@ -30,7 +32,7 @@ def lower(demand: Demand, router: Router, progress: Progress | None = None) -> P
         links=links,
         activity_class=demand.activity_route,
         activity_bytes=demand.activity_bytes,
-        delay_s=np.concatenate([alpha, demand.computation_s]),
+        delay_s=np.concatenate([latencies(demand, links), demand.computation_s]),
         after_ptr=np.concatenate([[0], np.cumsum(counts)]).astype(np.int64),
         after=demand.after[order],
         n_before=np.bincount(demand.after, minlength=demand.n_nodes).astype(np.int32),
@@ -41,79 +43,128 @@ def lower(demand: Demand, router: Router, progress: Progress | None = None) -> P
     )
 
 
-def lower_links(demand: Demand, router: Router, progress: Progress | None = None) -> Links:
+def latencies(demand: Demand, links: Links) -> Floats:
+    """float64[A]: what passes before an activity's first byte: its turns over the network and inside domains, and software."""
+    route = demand.activity_route
+    return np.asarray(
+        demand.activity_turns * links.latency_s[route]
+        + demand.activity_near_turns * links.near_latency_s[route]
+        + demand.activity_overhead_s
+    )
+
+
+def lower_links(
+    demand: Demand, router: Router, progress: Progress | None = None, physics: Physics | None = None
+) -> Links:
     """Only the part that depends on the network: class c of the problem is route c of the demand.
 
     A class with a pair that has no path is blocked: it uses no link and its cap is 0, so it stands still.
     """
-    progress = progress or silent()
-    capacity, latency = (
-        _checked(router, "capacity", router.capacity_bytes_s),
-        _checked(router, "latency", router.latency_s),
-    )
-    n_routes, n_pairs, n_links = len(demand.route_weight), len(demand.pair_src), len(capacity)
-    pairs_of = np.diff(demand.route_ptr)
-    route_of = np.repeat(np.arange(n_routes, dtype=np.int32), pairs_of)
-    usage = sparse.csr_matrix((n_routes, n_links))
-    blocked, route_latency = np.zeros(n_routes, bool), np.zeros(n_routes)
-    pieces = []
-    sampled = SampledLoads(n_links) if (demand.route_sampling > 1).any() else None
-    for first in range(0, n_pairs, PAIRS_AT_ONCE):
-        progress.step(first / n_pairs, "finding paths")
-        some = slice(first, first + PAIRS_AT_ONCE)
-        paths = router.paths(demand.pair_src[some], demand.pair_dst[some], entropy=demand.pair_entropy[some])
-        per_pair = np.diff(paths.ptr)
-        pair = np.repeat(np.arange(len(per_pair)), per_pair)
-        carried = np.asarray(paths.share) * demand.pair_copies[some][pair]
-        blocked[route_of[some][~np.asarray(paths.reachable, bool)]] = True
-        pair_latency = np.bincount(pair, paths.share * latency[paths.link], minlength=len(per_pair))
-        np.maximum.at(route_latency, route_of[some], pair_latency)
-        if sampled:
-            sampled.see(paths)
-        piece = sparse.coo_matrix(
-            (carried, (route_of[some][pair], paths.link)), shape=(n_routes, n_links)
-        ).tocsr()
-        pieces.append(piece)
-    usage = pieces[0] if len(pieces) == 1 else sum(pieces, usage)
-    if sampled:
-        # A sampled demand has one route, so its usage is one row over all links.
-        load = sampled.corrected(usage.toarray()[0], capacity, float(demand.route_sampling[0]))
-        usage = sparse.csr_matrix(load[None, :])
-    usage.data[np.repeat(blocked, np.diff(usage.indptr))] = 0.0
-    usage.eliminate_zeros()
-    usage.sort_indices()
-    cap = np.where(
-        blocked, 0.0, np.where(np.diff(usage.indptr) == 0, AT_ONCE_BYTES_S, demand.route_cap_bytes_s)
-    )
-    use = usage.indptr.astype(np.int64), usage.indices.astype(np.int32), usage.data.astype(np.float64)
-    on_ptr, on_class, on_coef = transpose(*use, n_links)
+    physics = physics or Physics()
+    capacity = physics.capacity_bytes_s(router)
+    gathered = _Gathered(demand, router, capacity, progress or silent())
+    ptr, link, coef = gathered.usage()
+    blocked, n_links = gathered.blocked, len(capacity)
+    unused = np.diff(ptr) == 0
+    cap = np.where(blocked, 0.0, np.where(unused, AT_ONCE_BYTES_S, demand.route_cap_bytes_s))
+    on_ptr, on_class, on_coef = transpose(ptr, link, coef, n_links)
     return Links(
         capacity_bytes_s=capacity,
-        use_ptr=use[0],
-        use_link=use[1],
-        use_coef=use[2],
+        use_ptr=ptr,
+        use_link=link,
+        use_coef=coef,
+        use_hop=_hops(ptr, gathered.one_path),
         on_ptr=on_ptr,
         on_class=on_class,
         on_coef=on_coef,
+        pauses=physics.pauses(router),
         weight=demand.route_weight,
         cap_bytes_s=cap,
-        fan=np.bincount(route_of, demand.pair_copies, minlength=n_routes).astype(float),
-        latency_s=route_latency,
+        fan=np.bincount(gathered.route_of, demand.pair_copies, minlength=len(cap)).astype(float),
+        latency_s=gathered.latency_s,
+        near_latency_s=gathered.near_latency_s,
         blocked=blocked,
     )
 
 
-def _checked(router: Router, what: str, column: Floats) -> Floats:
-    values = np.ascontiguousarray(column, np.float64)
-    bad = np.flatnonzero(~(np.isfinite(values) & (values >= 0)))
-    if len(bad):
-        name = router.link_name(int(bad[0]))
-        raise BadInputError(
-            f"link {name}",
-            f"its {what} is {values[bad[0]]}",
-            "give its cable or part a known rate and length",
-        )
-    return values
+def _hops(ptr: Counts, one_path: NDArray[np.bool_]) -> NDArray[np.int16]:
+    """int16[nnz]: place of a link on the way of a class that has a single path; -1 for all other classes."""
+    length = np.diff(ptr)
+    place = np.arange(ptr[-1]) - np.repeat(ptr[:-1], length)
+    return np.where(np.repeat(one_path, length), place, -1).astype(np.int16)
+
+
+class _Gathered:
+    """Asks the router for the paths of all pairs, some at a time, and adds them up per route."""
+
+    def __init__(self, demand: Demand, router: Router, capacity: Floats, progress: Progress) -> None:
+        n_routes, n_pairs = len(demand.route_weight), len(demand.pair_src)
+        self._demand, self._capacity, self._n_routes = demand, capacity, n_routes
+        pairs_of = np.diff(demand.route_ptr)
+        self.route_of: Ids = np.repeat(np.arange(n_routes, dtype=np.int32), pairs_of)
+        self.blocked = np.zeros(n_routes, bool)
+        self.latency_s, self.near_latency_s = np.zeros(n_routes), np.zeros(n_routes)
+        self.one_path = pairs_of == 1
+        self._pieces: list[tuple[Ids, Counts, Ids, Floats]] = []
+        self._sampled = SampledLoads(len(capacity)) if (demand.route_sampling > 1).any() else None
+        latency = checked(router, "latency", router.latency_s)
+        domain = np.asarray(router.rank_domain)
+        for first in range(0, n_pairs, PAIRS_AT_ONCE):
+            progress.step(first / n_pairs, "finding paths")
+            self._ask(slice(first, first + PAIRS_AT_ONCE), router, latency, domain)
+
+    def _ask(self, some: slice, router: Router, latency: Floats, domain: NDArray[np.generic]) -> None:
+        demand = self._demand
+        src, dst, route = demand.pair_src[some], demand.pair_dst[some], self.route_of[some]
+        paths = router.paths(src, dst, entropy=demand.pair_entropy[some])
+        ptr, link = np.asarray(paths.ptr, np.int64), np.asarray(paths.link, np.int32)
+        share, length = np.asarray(paths.share, np.float64), np.diff(ptr)
+        lost = ~np.asarray(paths.reachable, bool)
+        self.blocked[route[lost]] = True
+        pair = np.repeat(np.arange(len(length)), length)
+        pair_latency = np.bincount(pair, share * latency[link], minlength=len(length))
+        np.maximum.at(self.latency_s, route, pair_latency)
+        near = domain[src] == domain[dst]
+        np.maximum.at(self.near_latency_s, route[near], pair_latency[near])
+        self.one_path[route[pair[share != 1.0]]] = False
+        if self._sampled:
+            self._sampled.see(paths)
+        self._pieces.append(self._summed(route, ptr, link, share * demand.pair_copies[some][pair]))
+
+    def _summed(self, route: Ids, ptr: Counts, link: Ids, value: Floats) -> tuple[Ids, Counts, Ids, Floats]:
+        """The same pieces with each link once per route; routes that are not in them are left out."""
+        first = int(route[0]) if len(route) else 0
+        count = int(route[-1]) + 1 - first if len(route) else 0
+        rows, links, values = add_up(route - np.int32(first), ptr, link, value, count, len(self._capacity))
+        return np.arange(first, first + count, dtype=np.int32), rows, links, values
+
+    def usage(self) -> tuple[Counts, Ids, Floats]:
+        """CSR int64[R+1], int32, float64 of all routes; blocked ones use nothing."""
+        demand, n_links = self._demand, len(self._capacity)
+        if len(self._pieces) == 1 and len(self._pieces[0][0]) == self._n_routes:
+            _, ptr, link, value = self._pieces[0]
+        else:
+            routes = [piece[0] for piece in self._pieces]
+            lengths = [np.diff(piece[1]) for piece in self._pieces]
+            ptr, link, value = add_up(
+                np.concatenate([*routes, np.empty(0, np.int32)]),
+                np.concatenate([[0], np.cumsum(np.concatenate([*lengths, np.empty(0, np.int64)]))]).astype(np.int64),
+                np.concatenate([*(piece[2] for piece in self._pieces), np.empty(0, np.int32)]),
+                np.concatenate([*(piece[3] for piece in self._pieces), np.empty(0)]),
+                self._n_routes, n_links,
+            )  # fmt: skip
+        if self._sampled:
+            # A sampled demand has one route, so its usage is one row over all links.
+            load = np.zeros(n_links)
+            load[link] = value
+            load = self._sampled.corrected(load, self._capacity, float(demand.route_sampling[0]))
+            link = np.flatnonzero(load).astype(np.int32)
+            value, ptr = load[link], np.array([0, len(link)], np.int64)
+        if self.blocked.any():
+            keep = ~np.repeat(self.blocked, np.diff(ptr))
+            ptr = np.concatenate([[0], np.cumsum(np.where(self.blocked, 0, np.diff(ptr)))]).astype(np.int64)
+            link, value = link[keep], value[keep]
+        return ptr, link, value
 
 
 def unreachable_pair(demand: Demand, router: Router, route: int) -> tuple[int, int]:

@@ -68,16 +68,22 @@ class Links:
     use_link: Ids
     use_coef: Floats
     """bytes on the link per byte of an activity's progress"""
+    use_hop: NDArray[np.int16]
+    """place of the link on the way of a class with one path, from 0; -1 for other classes"""
     on_ptr: Counts
     """int64[L+1]: link -> its classes"""
     on_class: Ids
     on_coef: Floats
+    pauses: Flags
+    """bool[L]: a full queue behind the link stops its sender"""
     weight: Floats
     cap_bytes_s: Floats
     fan: Floats
     """float64[C]: bytes leaving endpoints per byte of progress"""
     latency_s: Floats
     """float64[C]: longest one-way latency of any path of the class"""
+    near_latency_s: Floats
+    """float64[C]: the same of its paths inside scale-up domains, 0 when it has none"""
     blocked: Flags
     """bool[C]: some pair of the class has no path"""
 

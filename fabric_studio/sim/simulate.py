@@ -12,7 +12,9 @@ from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
 from fabric_studio.sim.frames import Frame
+from fabric_studio.sim.incidents import read_incidents, refuse_unknown
 from fabric_studio.sim.models.fluid import Simulation
+from fabric_studio.sim.physics import Physics, fabric_of
 from fabric_studio.sim.problem import Router
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.sim.results import Result
@@ -78,9 +80,18 @@ def prepare(
         )
     began = time.perf_counter()
     checked = workload.read(given)
-    demand = workload.demand(router.n_ranks, router.rank_domain, router.rank_rail, given)
-    simulation = Simulation(demand, router, coalesce=coalesce, progress=progress)
+    physics = Physics.of(checked)
+    incidents = read_incidents(workload.source, str(checked.get("events", "")))
+    refuse_unknown(workload.source, incidents, router)
+    demand = workload.demand(
+        router.n_ranks, router.rank_domain, router.rank_rail, given, fabric=fabric_of(router)
+    )
+    simulation = Simulation(
+        demand, router, coalesce=coalesce, progress=progress, physics=physics, incidents=incidents,
+        reroute_s=float(checked.get("reroute_s", 0.0)),
+    )  # fmt: skip
     recorder = Recorder(len(router.capacity_bytes_s), _expected_s(simulation))
+    notes = (*physics.notes(router), *notes)
     return Run(workload_name, checked, simulation, recorder, notes, time.perf_counter() - began)
 
 
@@ -105,7 +116,7 @@ def simulate(
     blocked = (
         np.flatnonzero(links.blocked[demand.activity_route]) if demand.n_activities else np.empty(0, int)
     )
-    if len(blocked):
+    if len(blocked) and np.isinf(run.simulation.next_incident_s):
         raise _no_result(run, run.simulation.why_stuck(int(demand.activity_route[blocked[0]])))
     while not run.over:
         frame = run.step(run.recorder.interval_s())

@@ -8,15 +8,16 @@ import numpy as np
 
 from fabric_studio.sim.ledger import LinkNames
 from fabric_studio.sim.models.fluid import Simulation
+from fabric_studio.sim.physics import fabric_of
 from fabric_studio.sim.problem import Counts, Floats, Ids
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.sim.results import Bottleneck, CollectiveTimes, FlowTimes, Links, Phase, Result
 from fabric_studio.workloads.demand import Demand
 
-FLUID_NOTE = (
-    "Fluid model: max-min fair rates, new at every start and end; cut-through latency. It has no packets, queues, ECN, PFC or losses."
-    " On lossless Ethernet with ECMP collisions it is about a quarter optimistic on the mean completion time"
-    " (measured against a packet simulator, 1,024 hosts)."
+FLUID_NOTE = "Fluid model: max-min fair rates, new at every start and end; cut-through latency. It has no packets, queues, ECN, PFC or losses."
+OPTIMISTIC_NOTE = (
+    "On lossless Ethernet with ECMP collisions plain max-min is about a quarter optimistic on the mean completion time (measured"
+    " against a packet simulator, 1,024 hosts)."
 )
 
 
@@ -42,6 +43,8 @@ def summarise(
             f" times off by {mean_error:.2%} on average and {worst_error:.1%} at worst, to first order (coalesce=0 is exact).",
             *notes,
         )
+    fabric = fabric_of(simulation.router)
+    plain = fabric.pauses.any() and not simulation.physics.pauses(simulation.router).any()
     return Result(
         engine="fluid",
         workload=workload,
@@ -57,7 +60,17 @@ def summarise(
         events=simulation.events,
         n_events=simulation.n_events,
         wall_s=wall_s,
-        model_notes=tuple(dict.fromkeys((FLUID_NOTE, *demand.notes, *simulation.router.notes, *notes))),
+        model_notes=tuple(
+            dict.fromkeys(
+                (
+                    FLUID_NOTE,
+                    *((OPTIMISTIC_NOTE,) if plain else ()),
+                    *demand.notes,
+                    *simulation.router.notes,
+                    *notes,
+                )
+            )
+        ),
         times_s=recorder.times_s if recorder else np.empty(0),
         link_utilization=recorder.link_utilization(rows) if recorder else np.empty((0, 0), np.float32),
         throughput_bytes_s=recorder.throughput_bytes_s if recorder else np.empty(0),

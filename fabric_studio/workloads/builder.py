@@ -89,12 +89,24 @@ class DemandBuilder:
         phase: str,
         rank: ArrayLike = -1,
         collective: int = -1,
-        turns: float = 1.0,
-        overhead_s: float = 0.0,
+        turns: ArrayLike = 1.0,
+        near_turns: ArrayLike = 0.0,
+        overhead_s: ArrayLike = 0.0,
     ) -> Nodes:
-        """One activity on every given route. `turns` times the route's latency and `overhead_s` pass before the first byte."""
+        """One activity on every given route. `turns` times the route's longest latency, `near_turns` times its longest inside
+        scale-up domains, and `overhead_s` pass before the first byte."""
         count = len(routes)
-        columns = (routes, size_bytes, turns, overhead_s, rank, step, self._phase(phase), collective)
+        columns = (
+            routes,
+            size_bytes,
+            turns,
+            near_turns,
+            overhead_s,
+            rank,
+            step,
+            self._phase(phase),
+            collective,
+        )
         self._activities.append(tuple(np.broadcast_to(np.asarray(c, float), (count,)) for c in columns))
         first = self._n_activities
         self._n_activities += count
@@ -125,7 +137,7 @@ class DemandBuilder:
     def finish(self, *notes: str) -> Demand:
         """The demand. `notes` say what a reader of the results must know about how it was made."""
         src, dst, copies = _columns(self._pairs, 3)
-        route, size, turns, overhead, *tags = _columns(self._activities, 8)
+        route, size, turns, near_turns, overhead, *tags = _columns(self._activities, 9)
         duration, *computation_tags = _columns(self._computations, 5)
         rank, step, phase, collective = (
             np.concatenate(both).astype(np.int32) for both in zip(tags, computation_tags, strict=True)
@@ -148,6 +160,7 @@ class DemandBuilder:
             activity_route=route.astype(np.int32),
             activity_bytes=size,
             activity_turns=turns,
+            activity_near_turns=near_turns,
             activity_overhead_s=overhead,
             computation_s=duration,
             before=self._final(before),

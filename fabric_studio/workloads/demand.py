@@ -60,6 +60,8 @@ class Demand:
     activity_bytes: Floats
     activity_turns: Floats
     """float64[A]: how many times the route's latency is paid (a ring pays it in every turn)"""
+    activity_near_turns: Floats
+    """float64[A]: how many times the latency inside the scale-up domain is paid on top of that"""
     activity_overhead_s: Floats
     computation_s: Floats
     before: Ids

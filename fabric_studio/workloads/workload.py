@@ -9,8 +9,10 @@ from typing import Any
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.params import Param, Value, read_params
 from fabric_studio.workloads.demand import Demand, Ids
+from fabric_studio.workloads.fabric import Fabric
 
 MakeDemand = Callable[[int, Ids, Ids, Mapping[str, Any]], Demand]
+MakeDemandOn = Callable[[int, Ids, Ids, Mapping[str, Any], Fabric], Demand]
 
 RANKS = Param(
     "ranks", "int", 0, "How many accelerators take part, counted from rank 0; 0 = all", minimum=0, maximum=1e6
@@ -33,15 +35,43 @@ STEPS = Param(
 )
 
 
+NETWORK = (
+    Param(
+        "efficiency", "choice", "none",
+        "none: links carry their full rate, software takes no time; measured: the useful part of each link, and NCCL's latencies",
+        choices=("none", "measured"),
+    ),
+    Param(
+        "pfc_spreading", "choice", "auto",
+        "On lossless Ethernet a full queue stops the links before it; auto: where the fabric has such links",
+        choices=("auto", "on", "off"),
+    ),
+    Param("cross_traffic", "float", 0.0, "Fraction of every link between sites that others use", minimum=0, maximum=0.99),
+    Param("events", "str", "", "What fails or slows down, and when: 0.2 down leaf-01; 0.8 up leaf-01; 0 slow C00012 0.5"),
+    Param(
+        "reroute_s", "float", 0.05, "How long traffic keeps to its old paths after something went down or came back", "s",
+        minimum=0, maximum=1e5,
+    ),
+)  # fmt: skip
+"""What every workload can be asked about the network that it runs on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """One workload. `make(n_ranks, rank_domain, rank_rail, params)` gets parameters that `read_params` has checked."""
+    """One workload. `make(n_ranks, rank_domain, rank_rail, params)` gets parameters that `read_params` has checked; one that wants
+    to know more of the network declares `make_on`, which gets its facts as well. NETWORK joins the parameters of each."""
 
     name: str
     title: str
     summary: str
     params: tuple[Param, ...]
-    make: MakeDemand
+    make: MakeDemand | None = None
+    make_on: MakeDemandOn | None = None
+
+    def __post_init__(self) -> None:
+        own = {param.name for param in self.params}
+        more = tuple(param for param in NETWORK if param.name not in own)
+        object.__setattr__(self, "params", (*self.params, *more))
 
     @property
     def source(self) -> str:
@@ -52,10 +82,17 @@ class Workload:
         """Checked parameters with defaults filled in; BadInputError names the parameter, the value and the limits."""
         return read_params(self.source, self.params, given)
 
-    def demand(self, n_ranks: int, rank_domain: Ids, rank_rail: Ids, given: Mapping[str, object]) -> Demand:
+    def demand(
+        self,
+        n_ranks: int,
+        rank_domain: Ids,
+        rank_rail: Ids,
+        given: Mapping[str, object],
+        fabric: Fabric | None = None,
+    ) -> Demand:
         """The demand on a fabric of `n_ranks`, whose ranks lie in scale-up domain rank_domain[r] on rail rank_rail[r].
 
-        BadInputError when the parameters are wrong or the fabric is too small for them.
+        `fabric`: what else is known of it. BadInputError when the parameters are wrong or the fabric is too small for them.
         """
         params = self.read(given)
         wanted = int(params.get("ranks", 0))
@@ -68,7 +105,11 @@ class Workload:
                 self.source, f"{wanted} ranks wanted, the design has {n_ranks} accelerators",
                 f"choose ranks from 1 to {n_ranks}, or 0 for all", place="parameter ranks",
             )  # fmt: skip
-        return self.make(wanted or n_ranks, rank_domain, rank_rail, params)
+        if self.make_on:
+            return self.make_on(wanted or n_ranks, rank_domain, rank_rail, params, fabric or Fabric())
+        if self.make:
+            return self.make(wanted or n_ranks, rank_domain, rank_rail, params)
+        raise BadInputError(self.source, "it declares nothing to make", "give it make or make_on")
 
     def to_json(self) -> dict[str, Any]:
         return {

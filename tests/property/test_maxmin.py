@@ -32,9 +32,10 @@ def network_of(capacity, activities) -> Links:
     on_ptr, on_class, on_coef = transpose(ptr, link, coef, len(capacity))
     n = len(activities)
     return Links(
-        np.array(capacity, float), ptr, link, coef, on_ptr, on_class, on_coef,
+        np.array(capacity, float), ptr, link, coef, np.full(len(link), -1, np.int16), on_ptr, on_class, on_coef,
+        np.zeros(len(capacity), bool),
         np.array([w for _, w, _ in activities]), np.array([np.inf if c is None else c for _, _, c in activities]),
-        np.ones(n), np.zeros(n), np.zeros(n, bool),
+        np.ones(n), np.zeros(n), np.zeros(n), np.zeros(n, bool),
     )  # fmt: skip
 
 

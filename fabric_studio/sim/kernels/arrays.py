@@ -16,6 +16,7 @@ Singles = NDArray[np.float32]
 Ids = NDArray[np.int32]
 Counts = NDArray[np.int64]
 Flags = NDArray[np.uint8]
+Hops = NDArray[np.int16]
 
 
 class Network(NamedTuple):
@@ -24,6 +25,9 @@ class Network(NamedTuple):
     use_ptr: Counts  # int64[C+1]: class -> its links
     use_link: Ids  # int32[nnz]
     use_coef: Floats  # float64[nnz]: bytes on that link per byte of one activity's progress
+    use_hop: (
+        Hops  # int16[nnz]: the link's place on the way of a class that has one path; -1 for other classes
+    )
     on_ptr: Counts  # int64[L+1]: link -> its classes (the transpose)
     on_class: Ids  # int32[nnz]
     on_coef: Floats  # float64[nnz]
@@ -31,6 +35,9 @@ class Network(NamedTuple):
     cap: Floats  # float64[C]: highest rate of one activity, bytes/s
     fan: Floats  # float64[C]: bytes that leave endpoints per byte of progress
     capacity: Floats  # float64[L]: bytes/s, one-way
+    pauses: Flags  # uint8[L]: a full queue behind the link stops its sender
+    spreads: bool  # some link pauses
+    gap: float  # what k senders that are paused in turn lose of a link's rate: gap / sqrt(k)
 
 
 class Work(NamedTuple):
@@ -94,7 +101,8 @@ class Scratch(NamedTuple):
     links: Ids  # int32[L]
     capped: Ids  # int32[C]: heap of capped classes by level
     cap_level: Floats  # float64[C]: cap per weight
-    fluid: Floats  # float64[L, 3], see the columns below: one cache line holds all that is known of a link
+    fluid: Floats  # float64[L, 4], see the columns below: one cache line holds all that is known of a link
+    stopped: Ids  # int32[L]: stack of links that a full queue stops
     queue: Ids  # int32[L]: heap of links
     queue_key: Floats  # float64[L]: their keys, smallest first
 
@@ -103,3 +111,4 @@ class Scratch(NamedTuple):
 LEFT = 0  # capacity not yet given to classes that have stopped filling, bytes/s
 PULL = 1  # bytes/s by which one more unit of level would load the link
 FILLING = 2  # how many classes still fill
+CROWD = 3  # how many activities come to this link from another one

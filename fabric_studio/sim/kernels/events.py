@@ -159,7 +159,7 @@ def _solve(net: Network, state: State, solution: Solution, scratch: Scratch) -> 
     for i in range(n_dirty):
         touched += net.use_ptr[state.dirty[i] + 1] - net.use_ptr[state.dirty[i]]
     spent = 0
-    if touched * _LARGE <= in_use:
+    if touched * _LARGE <= in_use and not net.spreads:
         state.integer[MARK] += 1
         n_classes, n_links, spent = ripple(
             net, state.members, state.dirty, n_dirty, solution, scratch, state.integer[MARK], in_use

@@ -8,6 +8,10 @@ Raise one level x for everybody; an activity's rate is w_c x until it is frozen
 
 and the link with the smallest such x is the next bottleneck. Freezing others can only raise a link's key, so a stale
 key in the heap is too small: look at it again when it comes to the top (lazy keys). O((nnz + L) log L).
+
+On links that pause their sender (lossless Ethernet) a full queue does more. The links before it on the way of every class that
+it holds are stopped too, and serve what is on them, in turn, no faster than the class that waits: they freeze at the same level.
+And a link whose k senders are stopped and started in turn loses gap / sqrt(k) of its rate to the gaps.
 """
 
 from __future__ import annotations
@@ -15,7 +19,17 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from fabric_studio.sim.kernels.arrays import FILLING, LEFT, PULL, Floats, Ids, Network, Scratch, Solution
+from fabric_studio.sim.kernels.arrays import (
+    CROWD,
+    FILLING,
+    LEFT,
+    PULL,
+    Floats,
+    Ids,
+    Network,
+    Scratch,
+    Solution,
+)
 
 STALE = 1.0 + 1e-12
 """A key is taken as it is when the link's level has risen by less than this since"""
@@ -79,6 +93,22 @@ def _freeze(c: int, level: float, net: Network, members: Ids, scratch: Scratch, 
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
+def _stop_senders(
+    c: int, link: int, level: float, net: Network, solution: Solution, scratch: Scratch, n_stopped: int
+) -> int:
+    """Put the links before `link` on the way of class c onto the stack of stopped ones; returns its new height."""
+    for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
+        if net.use_link[k] == link:
+            break
+        before = net.use_link[k]
+        if net.use_hop[k] >= 0 and net.pauses[before] and solution.saturation[before] == np.inf:
+            solution.saturation[before] = level
+            scratch.stopped[n_stopped] = before
+            n_stopped += 1
+    return n_stopped
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
 def fill(
     net: Network, members: Ids, solution: Solution, scratch: Scratch, n_classes: int, n_links: int, mark: int
 ) -> None:
@@ -96,6 +126,7 @@ def fill(
         fluid[link, LEFT] = net.capacity[link]
         fluid[link, PULL] = 0.0
         fluid[link, FILLING] = 0.0
+        fluid[link, CROWD] = 0.0
         solution.saturation[link] = np.inf
     n_capped = 0
     filling = 0
@@ -115,11 +146,15 @@ def fill(
         for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
             fluid[net.use_link[k], PULL] += pull * net.use_coef[k]
             fluid[net.use_link[k], FILLING] += 1.0
+            if net.use_hop[k] > 0:
+                fluid[net.use_link[k], CROWD] += members[c]
     for place in range(n_capped // 2 - 1, -1, -1):
         sink(scratch.capped, scratch.cap_level, place, n_capped)
     size = 0
     for i in range(n_links):
         link = links[i]
+        if net.pauses[link] and fluid[link, CROWD] > 1.0:
+            fluid[link, LEFT] *= 1.0 - net.gap / np.sqrt(fluid[link, CROWD])
         if fluid[link, FILLING] > 0.0:
             queue[size] = link
             keys[size] = max(fluid[link, LEFT], 0.0) / fluid[link, PULL]
@@ -149,15 +184,23 @@ def fill(
             sink(queue, keys, 0, size)
             continue
         level = keys[0]
+        size = pop(queue, keys, size)
         solution.saturation[link] = level
-        for k in range(net.on_ptr[link], net.on_ptr[link + 1]):
-            c = net.on_class[k]
-            if members[c] > 0 and scratch.settled[c] != mark:
+        scratch.stopped[0] = link
+        n_stopped = 1
+        while n_stopped > 0:
+            n_stopped -= 1
+            link = scratch.stopped[n_stopped]
+            for k in range(net.on_ptr[link], net.on_ptr[link + 1]):
+                c = net.on_class[k]
+                if members[c] == 0 or scratch.settled[c] == mark:
+                    continue
                 solution.level[c] = level
                 solution.holder[c] = link
                 _freeze(c, level, net, members, scratch, mark)
                 filling -= 1
-        size = pop(queue, keys, size)
+                if net.pauses[link]:
+                    n_stopped = _stop_senders(c, link, level, net, solution, scratch, n_stopped)
 
 
 @njit(nogil=True, cache=True, error_model="numpy")

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import numpy as np
 
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.frames import Event, Frame
+from fabric_studio.sim.incidents import Incident
 from fabric_studio.sim.kernels import events as kernel
 from fabric_studio.sim.kernels.usage import mean_utilization
 from fabric_studio.sim.ledger import LinkLedger
 from fabric_studio.sim.lowering import lower, lower_links, unreachable_pair
 from fabric_studio.sim.models import state as arrays
-from fabric_studio.sim.problem import Floats, Router
+from fabric_studio.sim.outages import Outages
+from fabric_studio.sim.physics import Physics
+from fabric_studio.sim.problem import Floats, Links, Router
 from fabric_studio.sim.ranksteps import RankSteps
 from fabric_studio.workloads.demand import Demand
 
-EXACT_UP_TO = 200_000
-"""Up to this many activities the default is exact; above it endings are coalesced"""
+EXACT_UP_TO, EXACT_SPREADING_UP_TO = 200_000, 2_000
+"""Up to this many activities the default is exact; above it endings are coalesced. Where congestion spreads, every solve
+is a whole one, so fewer are affordable"""
 DEFAULT_COALESCE = 0.005
 EFFORT = 20_000_000
 """Classes and links solved between two looks at the progress object: some tenths of a second"""
@@ -28,7 +33,8 @@ class Simulation:
     """One run of one demand. Not for several threads at once; kernels release the GIL.
 
     `coalesce` is the window of the event loop as a fraction of an activity's running time (kernels/events.py); 0 = exact;
-    None = exact for small problems, 0.005 otherwise.
+    None = exact for small problems, 0.005 otherwise. `incidents` happen at their times; paths avoid what is down
+    `reroute_s` later (what is down at time 0 is avoided from the start).
     """
 
     def __init__(
@@ -38,14 +44,23 @@ class Simulation:
         *,
         coalesce: float | None = None,
         progress: Progress | None = None,
+        physics: Physics | None = None,
+        incidents: tuple[Incident, ...] = (),
+        reroute_s: float = 0.0,
     ) -> None:
-        self.demand, self.router = demand, router
+        self.demand, self.physics = demand, physics or Physics()
         self._progress = progress or silent()
-        self.problem = lower(demand, router, self._progress)
-        exact = coalesce == 0.0 or (coalesce is None and demand.n_activities <= EXACT_UP_TO)
+        self._outages = Outages(router, incidents, reroute_s)
+        self.router = router = self._outages.router()
+        self.problem = lower(demand, router, self._progress, self.physics)
+        self._drawn_bytes_s = self.problem.links.capacity_bytes_s
+        if incidents:
+            self.problem = replace(self.problem, links=self._with_outages(self.problem.links))
+        self._links = self.problem.links
+        most = EXACT_SPREADING_UP_TO if self._links.pauses.any() else EXACT_UP_TO
+        exact = coalesce == 0.0 or (coalesce is None and demand.n_activities <= most)
         self.coalesce = 0.0 if exact else DEFAULT_COALESCE if coalesce is None else float(coalesce)
         self.ledger = LinkLedger(router)
-        self._links = self.problem.links
         self._net, self._work = arrays.network(self._links), arrays.work(self.problem)
         self._state = arrays.fresh_state(self.problem)
         self._solution, self._scratch = arrays.solution(self._links), arrays.scratch(self._links)
@@ -67,7 +82,8 @@ class Simulation:
     @property
     def stalled(self) -> bool:
         """Work is left but nothing can happen any more, unless the network is replaced."""
-        return not self.done and int(self._state.integer[kernel.HEAP_SIZE]) == 0 and not self._window_open
+        waiting = int(self._state.integer[kernel.HEAP_SIZE]) > 0 or bool(self._outages.agenda)
+        return not self.done and not waiting and not self._window_open
 
     @property
     def _window_open(self) -> bool:
@@ -76,9 +92,17 @@ class Simulation:
     @property
     def next_event_s(self) -> float:
         """When something starts or ends next; inf when nothing will."""
-        if not self._state.integer[kernel.HEAP_SIZE]:
-            return np.inf
-        return float(self._state.heap_key[self._state.heap_node[0]])
+        own = (
+            self._state.heap_key[self._state.heap_node[0]]
+            if self._state.integer[kernel.HEAP_SIZE]
+            else np.inf
+        )
+        return float(min(own, np.inf if self.done else self._outages.next_s))
+
+    @property
+    def next_incident_s(self) -> float:
+        """When the network changes next by itself; inf = not any more."""
+        return self._outages.next_s
 
     @property
     def n_events(self) -> int:
@@ -127,11 +151,31 @@ class Simulation:
     def step_until(self, time_s: float) -> None:
         """Let time go on to `time_s`, or to the end, or until nothing can move. CancelledError through the progress object."""
         until = max(time_s, self.time_s)
-        while not kernel.advance(
-            self._net, self._work, self._state, self._solution, self._scratch, until, self.coalesce, EFFORT
-        ):
-            self._progress.step(self.fraction_done, self._phase_text())
+        while True:
+            stop = min(until, self._outages.next_s)
+            while not kernel.advance(
+                self._net, self._work, self._state, self._solution, self._scratch, stop, self.coalesce, EFFORT
+            ):
+                self._progress.step(self.fraction_done, self._phase_text())
+            if self.done or not self._outages.agenda or self._outages.next_s > until:
+                break
+            self._state.real[kernel.NOW] = stop
+            self._happen()
+        if not self.done and self._outages.agenda and not self._state.integer[kernel.HEAP_SIZE]:
+            self._state.real[kernel.NOW] = until  # everything waits for a repair
         self._tell_stalled()
+
+    def _happen(self) -> None:
+        """The next of the agenda, at the present time."""
+        incident = self._outages.take()
+        if incident is None:
+            self._adopt(self._outages.router(), "paths avoid what is down")
+            return
+        self._events.append(Event(self.time_s, incident.text))
+        self._take_over(self.router, self._with_outages(self._links))
+
+    def _with_outages(self, links: Links) -> Links:
+        return replace(links, capacity_bytes_s=self._drawn_bytes_s * self._outages.fraction())
 
     @property
     def fraction_done(self) -> float:
@@ -150,12 +194,23 @@ class Simulation:
                 )
             )
             return
-        links = lower_links(self.demand, router, self._progress)
+        self._outages.drawn = router
+        self._adopt(self._outages.router(), reason)
+
+    def _adopt(self, router: Router, reason: str) -> None:
+        """Go on with other paths, and with what is down or slow now."""
+        links = lower_links(self.demand, router, self._progress, self.physics)
+        self._drawn_bytes_s = links.capacity_bytes_s
+        if reason:
+            self._events.append(Event(self.time_s, reason))
+        self._take_over(router, self._with_outages(links))
+
+    def _take_over(self, router: Router, links: Links) -> None:
         state = self._state
         now = self.time_s
         carried = state.carried + state.load * (now - state.since)
         self.ledger.replace(router, carried, self._links.capacity_bytes_s, state.peak)
-        self.router, self._links = router, links
+        before, self.router, self._links = self.router, router, links
         self._net = arrays.network(links)
         self._solution, self._scratch = arrays.solution(links), arrays.scratch(links)
         self._state = state = arrays.with_new_links(state, links.n_links, now)
@@ -167,10 +222,11 @@ class Simulation:
         state.is_dirty[:] = 0
         state.is_dirty[running] = 1
         state.integer[kernel.N_DIRTY] = len(running)
-        self._frame_carried = np.zeros(links.n_links)
-        self._frame_at, self._frame_delivered = now, self._delivered()
-        if reason:
-            self._events.append(Event(now, reason))
+        if router.link_cable is before.link_cable:
+            self._frame_carried = self._frame_carried - carried
+        else:
+            self._frame_carried = np.zeros(links.n_links)
+            self._frame_at, self._frame_delivered = now, self._delivered()
         self._told = set()
         kernel.share_again(self._net, state, self._solution, self._scratch)
         self._tell_stalled()

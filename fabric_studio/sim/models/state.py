@@ -5,13 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from fabric_studio.sim.kernels.arrays import Network, Scratch, Solution, State, Work
+from fabric_studio.sim.physics import pause_gap
 from fabric_studio.sim.problem import Links, Problem
 
 
 def network(links: Links) -> Network:
     return Network(
-        links.use_ptr, links.use_link, links.use_coef, links.on_ptr, links.on_class, links.on_coef,
+        links.use_ptr, links.use_link, links.use_coef, links.use_hop, links.on_ptr, links.on_class, links.on_coef,
         links.weight, links.cap_bytes_s, links.fan, links.capacity_bytes_s,
+        links.pauses.astype(np.uint8), bool(links.pauses.any()), pause_gap(),
     )  # fmt: skip
 
 
@@ -82,7 +84,8 @@ def scratch(links: Links) -> Scratch:
         links=np.zeros(n, np.int32),
         capped=np.zeros(c, np.int32),
         cap_level=np.zeros(c),
-        fluid=np.zeros((n, 3)),
+        fluid=np.zeros((n, 4)),
+        stopped=np.zeros(max(n, 1), np.int32),
         queue=np.zeros(n, np.int32),
         queue_key=np.zeros(n),
     )
