@@ -8,7 +8,7 @@ import numpy as np
 
 from fabric_studio.catalog.ends import cable_end
 from fabric_studio.catalog.parts import Medium, Part
-from fabric_studio.model.ends import ends_of
+from fabric_studio.model.ends import cage_columns, ends_of
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
@@ -29,10 +29,14 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         and not np.isfinite([limit for part in limits for limit in part] or [np.inf]).any()
     ):
         raise NotApplicable("no part in the design says what power its cages feed")
-    rows = np.flatnonzero(ends.exists)
+    own = snapshot.parts.index_of(devices.part)[ends.device] if len(devices) else ends.device
+    flat, cages = np.array([limit for part in limits for limit in part]), cage_columns(snapshot)
+    stated = ends.exists.copy()
+    stated[stated] = np.isfinite(flat[(cages.first[own] + ends.port)[stated]])
+    rows = np.flatnonzero(stated)
     if not len(rows):
         return
-    part = snapshot.parts.index_of(devices.part)[ends.device[rows]]
+    part = own[rows]
     rates, rate = np.unique(snapshot.cables.rate_gbps[ends.cable[rows]], return_inverse=True)
     key = (part, ends.port[rows], ends.medium[rows], rate.ravel())
     first, kind = group_rows(*key)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from fabric_studio.model.ends import ends_of
+from fabric_studio.model.ends import cage_columns, ends_of
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
@@ -22,14 +23,18 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     count = len(snapshot.cables)
     if not count:
         return
-    far = ends.role[np.concatenate((np.arange(count) + count, np.arange(count)))]
-    network = np.tile(snapshot.cables.network, 2)
+    # Numbers instead of words: 0 is compute, then FOREIGN, then all that is neither.
+    number = {"compute": 0} | {name: place for place, name in enumerate(FOREIGN, 1)}
+    role = _of_cages(snapshot, lambda name: number.get(name, 0))
+    carrying = _of_cages(snapshot, lambda name: int(name in CARRYING)) > 0
+    network = np.array([number.get(name, len(number)) for name in snapshot.cables.network.tolist()], np.int64)
+    far = np.concatenate((role[count:], role[:count]))
     # What a storage port sends is storage traffic, whatever network its cable was put in.
-    network = np.where(ends.exists & np.isin(far, FOREIGN), far, network)
-    here = np.flatnonzero(ends.exists & np.isin(ends.role, CARRYING))
-    table: dict[str, Ints] = {
-        name: np.bincount(ends.device[here[network[here] == name]], minlength=len(devices))
-        for name in ("compute", *FOREIGN)
+    kind = np.where(far > 0, far, np.tile(network, 2))[carrying]
+    device = ends.device[carrying]
+    table = {
+        name: np.bincount(device[kind == place], minlength=len(devices)).astype(np.int64)
+        for name, place in number.items()
     }
     other = np.asarray(sum(table[name] for name in FOREIGN), np.int64)
     bad = np.flatnonzero((table["compute"] > 0) & (other > 0))
@@ -50,6 +55,16 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         )
 
     yield Batch(RULE.severity, devices.uid[bad], word)
+
+
+def _of_cages(snapshot: Snapshot, of: Callable[[str], int]) -> Ints:
+    """What each cable end's port is made for, as a number, 0 where there is no such port."""
+    ends, cages = ends_of(snapshot), cage_columns(snapshot)
+    values = np.array([of(str(role)) for role in cages.role], np.int64)
+    found = np.zeros(len(ends.device), np.int64)
+    part = snapshot.parts.index_of(snapshot.devices.part)[ends.device]
+    found[ends.exists] = values[(cages.first[part] + ends.port)[ends.exists]]
+    return found
 
 
 RULE = Rule(
