@@ -57,7 +57,7 @@ class Finder:
     def _of(self, snapshot: Snapshot) -> Index:
         with self._lock:
             if self._index is None or self._index.snapshot is not snapshot:
-                self._index, self._kept = build(snapshot, self._kept)
+                self._index, self._kept = build(snapshot, self._kept, self._index)
             return self._index
 
     def _make(self, snapshot: Snapshot, progress: Progress) -> Index:

@@ -31,7 +31,20 @@ _ABOVE_ZERO = (
 _RANGES = {"latitude_deg": (-90.0, 90.0), "longitude_deg": (-180.0, 180.0), "u": (0.0, 1000.0)}
 _FARTHEST_MM = 1e8
 """No plan is larger than 100 km."""
-_PLACES = ("x_mm", "y_mm", "x1_mm", "y1_mm", "x2_mm", "y2_mm", "z_mm", "rotation_deg", "u", "rack", "hall", "storey")
+_PLACES = (
+    "x_mm",
+    "y_mm",
+    "x1_mm",
+    "y1_mm",
+    "x2_mm",
+    "y2_mm",
+    "z_mm",
+    "rotation_deg",
+    "u",
+    "rack",
+    "hall",
+    "storey",
+)
 _END_FIELDS = ("a_device", "a_port", "a_lane", "a_lanes", "z_device", "z_port", "z_lane", "z_lanes")
 
 

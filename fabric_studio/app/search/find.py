@@ -92,7 +92,7 @@ def detail_of(view: Snapshot, kind: str, uid: int) -> str:
         at = f"U{row.u:g} of rack" if row.u > 0 else "rack"
         return f"{view.spec_of(row.part).name}, {at} {view.racks.get(row.rack).name}"
     if kind == "cable":
-        return f"{_end(view, row, 'a')} to {_end(view, row, 'z')}, {view.spec_of(row.medium).name}"
+        return f"{end_words(view, row, 'a')} to {end_words(view, row, 'z')}, {view.spec_of(row.medium).name}"
     owner = {
         "row": ("hall", "hall"), "hall": ("storey", "storey"), "room": ("storey", "storey"), "tray": ("storey", "storey"),
         "storey": ("building", "building"), "building": ("site", "site"), "riser": ("building", "building"),
@@ -103,7 +103,8 @@ def detail_of(view: Snapshot, kind: str, uid: int) -> str:
     return f"{kind}, {view.table(owner[1]).get(getattr(row, owner[0])).name}"
 
 
-def _end(view: Snapshot, cable: object, side: str) -> str:
+def end_words(view: Snapshot, cable: object, side: str) -> str:
+    """ "leaf-01 12/2"."""
     device = view.devices.get(getattr(cable, f"{side}_device"))
     spec = view.spec_of(device.part)
     port = [getattr(cable, f"{side}_{name}") for name in ("port", "lane", "lanes")]
@@ -174,7 +175,7 @@ def _in_cage(view: Snapshot, device: int, spec: Part, number: int, logical: int)
         yield Hit("device", device, title, f"free, {spec.name}", (EXACT, 0), {"device": _one(device)})
     for lane, lanes, at, side in here:
         cable = cables.get(int(cables.uid[at]))
-        detail = f"cable {cable.name} to {_end(view, cable, 'z' if side == 'a' else 'a')}, {view.spec_of(cable.medium).name}"
+        detail = f"cable {cable.name} to {end_words(view, cable, 'z' if side == 'a' else 'a')}, {view.spec_of(cable.medium).name}"
         words = f"{name} port {_port(spec, number, lane, lanes)}"
         yield Hit("cable", cable.uid, words, detail, (EXACT, 0), {"cable": _one(cable.uid)})
 

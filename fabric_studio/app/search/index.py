@@ -85,14 +85,28 @@ class Index:
 Kept = Mapping[str, tuple[Column, Texts]]
 
 
-def build(snapshot: Snapshot, kept: Kept) -> tuple[Index, Kept]:
-    """The index of a snapshot, and what the next one may take over."""
+def build(snapshot: Snapshot, kept: Kept, before: Index | None = None) -> tuple[Index, Kept]:
+    """The index of a snapshot, and what the next one may take over; `before`: the index that was made last."""
     fresh: dict[str, tuple[Column, Texts]] = {}
     for kind in NAMED:
         column = snapshot.table(kind).columns["name"]
         known = kept.get(kind)
         fresh[kind] = known if known is not None and known[0] is column else (column, Texts(column.tolist()))
-    return Index(snapshot, {kind: texts for kind, (_, texts) in fresh.items()}), fresh
+    index = Index(snapshot, {kind: texts for kind, (_, texts) in fresh.items()})
+    if before is not None:
+        for made, kinds in _MADE_OF.items():
+            if made in before.__dict__ and all(snapshot.table(k) is before.snapshot.table(k) for k in kinds):
+                index.__dict__[made] = before.__dict__[made]
+    return index, fresh
+
+
+_MADE_OF = {
+    "devices": ("device", "rack"),
+    "labels": ("device", "rack", "hall", "storey", "building", "site"),
+    "parts": ("part",),
+    "roles": ("device", "cable"),
+}
+"""What is kept while none of these kinds was edited. Parts are only ever added, so those of devices stay as they were."""
 
 
 def ready(index: Index) -> Index:

@@ -196,3 +196,15 @@ def test_the_finder_answers_for_the_design_as_it_is(finder):
     assert found.find("leaf-01")[0].words == "leaf-01"
     session.new()
     assert found.find("leaf-01") == []
+
+
+def test_what_an_edit_did_not_touch_is_not_made_again():
+    pair = pair_of_racks()
+    first, kept = build(pair.document.snapshot(), {})
+    ready(first)
+    cables.connect_ports(pair.document, library(), PortEnd(pair.switch, 0), PortEnd(pair.server, 0))
+    second, _ = build(pair.document.snapshot(), kept, first)
+    assert (
+        second.devices is first.devices and second.labels is first.labels and second.roles is not first.roles
+    )
+    assert [hit.words for hit in search(second, "server-leaf")] == ["Role server-leaf"]

@@ -7,8 +7,11 @@ import pytest
 
 from fabric_studio.app.commands import arrange, cables, devices, racks
 from fabric_studio.app.commands.cables import PortEnd
+from fabric_studio.app.wizards.consequences import consequences
+from fabric_studio.app.wizards.listing import Line, Listing
 from fabric_studio.app.wizards.wizard import WIZARDS
-from fabric_studio.base.errors import BadInputError, FabricError, InvariantError
+from fabric_studio.base.errors import BadInputError, CancelledError, FabricError, InvariantError
+from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.library import load_library
 from fabric_studio.io.bill import bill_of_materials
 from fabric_studio.model import build
@@ -592,3 +595,64 @@ def test_every_wizard_explains_itself_and_meets_an_empty_design_with_words(name)
         assert proposal.size >= 0
     with pytest.raises(BadInputError, match="unknown parameter"):
         propose(document, name, {}, nonsense=1)
+
+
+# -- what the preview says --------------------------------------------------------------------------------------------
+
+
+def test_a_list_says_every_change_in_words():
+    document = superpod(1, without=("server-leaf",))
+    lines = Listing(propose(document, "rails", {}))
+    assert len(lines) == 248
+    assert lines[0] == Line(
+        "+", "cable", lines[0].uid, "C00509", "dgx-001 compute 1/1", "leaf-su01-r1 1/1", "400G SR4, 11.01 m"
+    )
+    spine = uids(document, "device", "spine-01")
+    lines = Listing(propose(document, "replace", {"device": spine}, part="sn4600c"))
+    assert (lines[0].sign, lines[0].name) == ("-", "C00249") and lines[len(lines) - 1].kind == "device"
+    assert lines[len(lines) - 1].note == "part Quantum-2 QM9700 (NDR), now Spectrum-3 SN4600C"
+    document = superpod(1)
+    line = Listing(propose(document, "cheapest", {}, medium="DR"))[0]
+    assert (line.sign, line.note) == ("~", "medium 400G SR4, now 400G DR4 (100 m NS part)")
+    document, _ = empty_hall()
+    lines = Listing(propose(document, "array", {}, part="rack-48u-750", racks_per_row=2, rows=1))
+    assert [line.kind for line in map(lines.__getitem__, range(len(lines)))] == [
+        "rack",
+        "rack",
+        "row",
+        "tray",
+    ]
+    assert lines[0].what == "Empty rack 48U 750x1200 in row A, Hall 1" and lines[3].what == "tray, Level 1"
+
+
+def test_consequences_are_what_a_check_would_say():
+    document = superpod(1)
+    leaf = uids(document, "device", "leaf-su01-r1")
+    proposal = propose(document, "replace", {"device": leaf}, part="sn5400")
+    found = consequences(proposal, LIBRARY, None, silent())
+    assert {finding.rule for finding in found.fresh if finding.severity == "error"} == {"cage-mixes-media"}
+    assert found.more["error"] == 31 and found.words.startswith("31 more errors")
+    harmless = propose(document, "rename", {"rack": document.snapshot().racks.uid}, pattern="R-##")
+    report = check(document.snapshot(), LIBRARY)
+    assert consequences(harmless, LIBRARY, report, silent()).words == "no new errors or warnings"
+    stopped = Progress()
+    stopped.cancel()
+    with pytest.raises(CancelledError):
+        consequences(harmless, LIBRARY, report, stopped)
+
+
+def test_renaming_shows_the_names_before_they_are_given():
+    document, _ = empty_hall()
+    do(document, "array", {}, part="rack-48u-750", racks_per_row=3, rows=2)
+    chosen = document.snapshot().racks.uid
+    params = WIZARDS["rename"].params_for(document.snapshot(), LIBRARY, {"rack": chosen})
+    assert [(param.name, param.default) for param in params] == [
+        ("kind", "rack"),
+        ("pattern", "{row}-##"),
+        ("first", 1),
+    ]
+    proposal = do(document, "rename", {"rack": chosen}, pattern="hall1-{row}##", first=5)
+    assert document.snapshot().racks.name.tolist()[:4] == ["hall1-A05", "hall1-A06", "hall1-A07", "hall1-B05"]
+    assert Listing(proposal)[0].note == "name A-01, now hall1-A05"
+    with pytest.raises(InvariantError, match="select what is to be renamed"):
+        propose(document, "rename", {})
