@@ -84,23 +84,36 @@ def _one(uid: int) -> Ids:
 
 def detail_of(view: Snapshot, kind: str, uid: int) -> str:
     """What a thing is and where it stands, in a few words."""
+    if kind == "cable":
+        row = view.cables.get(uid)
+        return f"{end_words(view, row, 'a')} to {end_words(view, row, 'z')}, {view.spec_of(row.medium).name}"
+    return ", ".join(filter(None, what_and_where(view, kind, uid)))
+
+
+def what_and_where(view: Snapshot, kind: str, uid: int) -> tuple[str, str]:
+    """("GB200 NVL72", "row A, Hall 1"), ("Quantum-2 QM9700", "U40 of rack A-05"), ("tray", "Level 1")."""
     row = view.table(kind).get(uid)
     if kind == "rack":
-        where = f" in row {view.rows.get(row.row).name}" if row.row else ""
-        return f"{view.spec_of(row.part).name}{where}, {view.halls.get(row.hall).name}"
+        in_row = f"row {view.rows.get(row.row).name}, " if row.row else ""
+        return str(view.spec_of(row.part).name), f"{in_row}{view.halls.get(row.hall).name}"
     if kind == "device":
         at = f"U{row.u:g} of rack" if row.u > 0 else "rack"
-        return f"{view.spec_of(row.part).name}, {at} {view.racks.get(row.rack).name}"
-    if kind == "cable":
-        return f"{end_words(view, row, 'a')} to {end_words(view, row, 'z')}, {view.spec_of(row.medium).name}"
-    owner = {
-        "row": ("hall", "hall"), "hall": ("storey", "storey"), "room": ("storey", "storey"), "tray": ("storey", "storey"),
-        "storey": ("building", "building"), "building": ("site", "site"), "riser": ("building", "building"),
-        "conduit": ("building", "building"),
-    }.get(kind)  # fmt: skip
-    if owner is None:
-        return {"span": "WAN span"}.get(kind, kind)
-    return f"{kind}, {view.table(owner[1]).get(getattr(row, owner[0])).name}"
+        return str(view.spec_of(row.part).name), f"{at} {view.racks.get(row.rack).name}"
+    owner = _OWNERS.get(kind)
+    where = str(view.table(owner).get(getattr(row, owner)).name) if owner else ""
+    return ("WAN span" if kind == "span" else kind), where
+
+
+_OWNERS = {
+    "row": "hall",
+    "hall": "storey",
+    "room": "storey",
+    "tray": "storey",
+    "storey": "building",
+    "riser": "building",
+    "conduit": "building",
+    "building": "site",
+}
 
 
 def end_words(view: Snapshot, cable: object, side: str) -> str:

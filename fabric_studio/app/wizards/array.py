@@ -235,7 +235,7 @@ def _copy_devices(sketch: Sketch, model: int, racks: Ids) -> None:
 def _trays(sketch: Sketch, hall: int, part: Part, grid: _Grid, rows: int, each: int) -> None:
     """A ladder over every row and one across at both ends, where rows run along the page."""
     if float(grid.rotation_deg[0]) % 180.0 == 90.0:
-        sketch.note("trays are drawn over rows that run across the page only; draw these by hand")
+        sketch.note("Trays are drawn over rows that run across the page only; draw these by hand")
         return
     storey = int(sketch.snapshot.halls.get(hall).storey)
     width, depth = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM

@@ -26,9 +26,9 @@ class Consequences:
             for name, count in self.more.items()
             if count and name in ("error", "warning")
         ]
-        return " and ".join(said) or (
-            "no new errors or warnings" if not self.fresh else f"{len(self.fresh):,} findings change"
-        )
+        if not said and self.more["info"] > 0:
+            said = [f"{self.more['info']:,} more remark{'s' * (self.more['info'] != 1)}"]
+        return " and ".join(said) or "no new errors or warnings"
 
 
 def consequences(

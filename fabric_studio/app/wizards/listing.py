@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fabric_studio.app.search.find import detail_of, end_words
+from fabric_studio.app.search.find import end_words, what_and_where
 from fabric_studio.app.wizards.proposal import Proposal
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.lengths import cable_lengths
@@ -22,7 +22,7 @@ _QUIET = ("a_device", "z_device", "a_lane", "a_lanes", "z_lane", "z_lanes", "ass
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line. what: where a cable begins, or what a thing is; other: where a cable ends; note: its medium and length, or
+    """One line. what: where a cable begins, or what a thing is; other: where a cable ends, or where it stands; note: its medium and length, or
     what changes."""
 
     sign: str
@@ -69,7 +69,8 @@ class Listing:
         row = view.table(kind).get(uid)
         note = self._changes(kind, uid) if sign == CHANGED else ""
         if kind != "cable":
-            return Line(sign, kind, uid, str(row.name), detail_of(view, kind, uid), "", note)
+            what, where = what_and_where(view, kind, uid)
+            return Line(sign, kind, uid, str(row.name), what, where, note)
         return Line(
             sign,
             kind,
@@ -81,7 +82,7 @@ class Listing:
         )
 
     def _changes(self, kind: str, uid: int) -> str:
-        """ "medium 400G DR4, now 400G SR4"."""
+        """ "400G SR4, was 400G DR4; z port 12, was 3"."""
         base, after = self._proposal.base, self._proposal.after
         old, new = base.table(kind).get(uid), after.table(kind).get(uid)
         said: list[str] = []
@@ -92,9 +93,8 @@ class Listing:
             was, now = (
                 _value(view, kind, name, getattr(row, name)) for view, row in ((base, old), (after, new))
             )
-            said.append(
-                f"{name.replace('_', ' ')} {was}, now {now}" if was else f"{name.replace('_', ' ')} now {now}"
-            )
+            what = "" if name in ("medium", "name") else f"{name.replace('_', ' ')} "
+            said.append(f"{what}{now}" + (f", was {was}" if was else ""))
         return "; ".join(said) or ("lanes or assembly" if kind == "cable" else "")
 
 

@@ -47,7 +47,7 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     kept = switches[standing]
     sketch.change("device", kept[view.devices.plane[view.devices.index_of(kept)] < 0], plane=old)
     _cables(sketch, network, kept, new[standing])
-    sketch.note(f"the {len(kept)} switches there are plane {old + 1}, the new ones plane {fresh + 1}")
+    sketch.note(f"The {len(kept)} switches there are plane {old + 1}, the new ones plane {fresh + 1}")
     return f"Add plane {fresh + 1}"
 
 

@@ -37,7 +37,7 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     kind_a, kind_z, rate = _agree(view, a, z, kinds)
     side_a = port_list(view, a, 0.0 if kind_a in FACES else rate, _of_kind(kind_a))
     side_z = port_list(view, z, 0.0 if kind_z in FACES else rate, _of_kind(kind_z))
-    first_a, first_z = int(values["first_a"]) - 1, int(values["first_z"]) - 1
+    first_a, first_z = int(values["a_first"]) - 1, int(values["z_first"]) - 1
     room = min(len(side_a) - first_a, len(side_z) - first_z)
     count = int(values["count"]) or room
     if room < 1:
@@ -283,7 +283,7 @@ WIZARD = Wizard(
         ),
         Param("z_ports", "choice", AUTO, "Which ports of side Z", choices=KINDS),
         Param(
-            "first_a",
+            "a_first",
             "int",
             1,
             "First port of side A, counted over all its devices",
@@ -291,7 +291,7 @@ WIZARD = Wizard(
             maximum=100_000,
         ),
         Param(
-            "first_z",
+            "z_first",
             "int",
             1,
             "First port of side Z, counted over all its devices",

@@ -208,7 +208,7 @@ WIZARD = Wizard(
     name=NAME,
     title="Cable servers to leaves by rail",
     summary="NIC r of every server goes to a leaf of rail r, as in a DGX SuperPOD: traffic on one rail crosses one switch.",
-    selects="the racks of the servers and the racks of their leaves",
+    selects="the racks of the servers and of their leaves; nothing: all of the design",
     params=(
         Param("servers", "str", "", "Only servers with such names, for example dgx-0*; empty: all selected"),
         Param(

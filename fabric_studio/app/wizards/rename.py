@@ -35,7 +35,7 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     by_uid = dict(zip(uids.tolist(), names, strict=True))
     if len(uids) > 1:
         sketch.note(
-            f"from {by_uid[int(first[0])]} to {by_uid[int(first[1])]} in the order in which they stand"
+            f"From {by_uid[int(first[0])]} to {by_uid[int(first[1])]} in the order in which they stand"
         )
     return f"Rename {describe({kind: uids})}"
 

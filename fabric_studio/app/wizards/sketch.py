@@ -270,12 +270,12 @@ class Sketch:
     def _note_unserved(self, nearest: int, unknown: int) -> None:
         if nearest:
             self.note(
-                f"nothing on sale reaches far enough for {nearest:,} cable{'s' * (nearest != 1)}; they get what reaches farthest, "
+                f"Nothing on sale reaches far enough for {nearest:,} cable{'s' * (nearest != 1)}; they get what reaches farthest, "
                 "which is a finding"
             )
         if unknown:
             self.note(
-                f"nothing in the catalogue fits both ports of {unknown:,} cable{'s' * (unknown != 1)}; their medium stays open"
+                f"Nothing in the catalogue fits both ports of {unknown:,} cable{'s' * (unknown != 1)}; their medium stays open"
             )
 
     def _only_used_parts(

@@ -193,7 +193,7 @@ WIZARD = Wizard(
     name="uplinks",
     title="Join leaves to spines",
     summary="k uplinks of every leaf dealt over the spines, or as many as make 1:1; also spines to cores.",
-    selects="the leaves and the spines, or their racks",
+    selects="the leaves and the spines, or their racks; nothing: all of the design",
     params=(
         Param(
             "uplinks",

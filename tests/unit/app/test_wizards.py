@@ -276,7 +276,7 @@ def test_480_ports_panel_to_panel_at_once():
 
 def test_what_is_in_the_way_of_a_range_is_listed():
     document, both = panels(2)
-    do(document, "ports", {"rack": both}, count=3, first_a=10, first_z=20)
+    do(document, "ports", {"rack": both}, count=3, a_first=10, z_first=20)
     proposal = do(document, "ports", {"rack": both}, a_ports="rear", z_ports="rear", count=30)
     assert [conflict.text for conflict in proposal.conflicts] == [
         *(f"panel-A-01 port rear {n} is taken by cable C0000{n - 9}" for n in (10, 11, 12)),
@@ -291,7 +291,7 @@ def test_a_range_longer_than_the_panels_is_cut():
     assert proposal.conflicts[0].text.startswith("50 ports are asked for and 48 are there")
     assert len(proposal.new_cables) == 48
     with pytest.raises(InvariantError, match="begin at a port that is there"):
-        propose(document, "ports", {"rack": both}, first_a=97)
+        propose(document, "ports", {"rack": both}, a_first=97)
 
 
 def test_a_range_in_reverse_and_from_a_switch_to_a_panel():
@@ -431,7 +431,7 @@ def test_a_new_cable_takes_the_medium_of_the_module_that_is_there():
     cables.connect_ports(
         pair.document, LIBRARY, PortEnd(leaf, 0, 0, 4), PortEnd(server, 0, 0, 4), medium_id="400g4-dr4"
     )
-    proposal = do(pair.document, "ports", {}, a="leaf-01", z="server-01", first_a=2, first_z=2, count=1)
+    proposal = do(pair.document, "ports", {}, a="leaf-01", z="server-01", a_first=2, z_first=2, count=1)
     assert set(proposal.media) == {"400G DR4"}
     assert errors(pair.document) == []
 
@@ -610,10 +610,10 @@ def test_a_list_says_every_change_in_words():
     spine = uids(document, "device", "spine-01")
     lines = Listing(propose(document, "replace", {"device": spine}, part="sn4600c"))
     assert (lines[0].sign, lines[0].name) == ("-", "C00249") and lines[len(lines) - 1].kind == "device"
-    assert lines[len(lines) - 1].note == "part Quantum-2 QM9700 (NDR), now Spectrum-3 SN4600C"
+    assert lines[len(lines) - 1].note == "part Spectrum-3 SN4600C, was Quantum-2 QM9700 (NDR)"
     document = superpod(1)
     line = Listing(propose(document, "cheapest", {}, medium="DR"))[0]
-    assert (line.sign, line.note) == ("~", "medium 400G SR4, now 400G DR4 (100 m NS part)")
+    assert (line.sign, line.note) == ("~", "400G DR4 (100 m NS part), was 400G SR4")
     document, _ = empty_hall()
     lines = Listing(propose(document, "array", {}, part="rack-48u-750", racks_per_row=2, rows=1))
     assert [line.kind for line in map(lines.__getitem__, range(len(lines)))] == [
@@ -622,7 +622,7 @@ def test_a_list_says_every_change_in_words():
         "row",
         "tray",
     ]
-    assert lines[0].what == "Empty rack 48U 750x1200 in row A, Hall 1" and lines[3].what == "tray, Level 1"
+    assert (lines[0].what, lines[0].other) == ("Empty rack 48U 750x1200", "row A, Hall 1") and (lines[3].what, lines[3].other) == ("tray", "Level 1")
 
 
 def test_consequences_are_what_a_check_would_say():
@@ -653,6 +653,6 @@ def test_renaming_shows_the_names_before_they_are_given():
     ]
     proposal = do(document, "rename", {"rack": chosen}, pattern="hall1-{row}##", first=5)
     assert document.snapshot().racks.name.tolist()[:4] == ["hall1-A05", "hall1-A06", "hall1-A07", "hall1-B05"]
-    assert Listing(proposal)[0].note == "name A-01, now hall1-A05"
+    assert Listing(proposal)[0].note == "hall1-A05, was A-01"
     with pytest.raises(InvariantError, match="select what is to be renamed"):
         propose(document, "rename", {})

@@ -1,0 +1,374 @@
+"""One dialog for all wizards: what to set on the left, what would come of it on the right, as long as it is not applied."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fabric_studio.app.commands.arrange import describe
+from fabric_studio.app.jobs import Job
+from fabric_studio.app.wizards.consequences import Consequences, consequences
+from fabric_studio.app.wizards.proposal import Proposal
+from fabric_studio.app.wizards.wizard import Wizard
+from fabric_studio.base.errors import FabricError
+from fabric_studio.base.progress import Progress
+from fabric_studio.base.units import format_length
+from fabric_studio.catalog.library import Library
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ComboBox, ElidedLabel
+from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.dialogs.proposal_list import ChangesModel, ConflictsModel, table_of
+from fabric_studio.ui.dialogs.proposal_picture import Picture, ProposalPicture, picture_of
+from fabric_studio.ui.icons import icon
+from fabric_studio.ui.panels.param_form import ParamForm
+from fabric_studio.ui.theme import SPACE
+
+SETTLE_MS = 150
+FORM_PX = 344
+_LONGEST = 150
+"""Letters of the first new finding that are shown; the tool tip has more."""
+_FIGURES = ("Change", "Cable length", "Cost, estimate", "Check")
+
+
+class _Bridge(QObject):
+    """Brings a result from its worker to the window. Lives as long as the work does."""
+
+    done = Signal(object)
+
+
+class WizardDialog(DialogFrame):
+    """`applied` is how many rows were changed once it was accepted."""
+
+    def __init__(self, context: Context, wizard: Wizard, parent: QWidget | None = None) -> None:
+        super().__init__(wizard.title, wizard.summary, parent)
+        self._context, self.wizard = context, wizard
+        self.applied = 0
+        self.proposal: Proposal | None = None
+        self.consequences: Consequences | None = None
+        self._selection = dict(context.selection.ids)
+        self._job: Job[tuple[Proposal, Picture]] | None = None
+        self._check: Job[Consequences] | None = None
+        self.setMinimumSize(900, 600)
+        self.resize(1080, 720)
+        both = QHBoxLayout()
+        both.setSpacing(SPACE * 2)
+        both.addWidget(self._left())
+        both.addLayout(self._right(), 1)
+        self.body.addLayout(both, 1)
+        self.state = QLabel()
+        self.state.setProperty("role", "dim")
+        self._buttons.insertWidget(0, self.state)
+        self.add_button("Cancel", self.reject)
+        self.apply_button = self.add_button("Apply", self._apply, role="primary")
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SETTLE_MS)
+        self._soon.timeout.connect(self._look_ahead)
+        self._fill_form()
+        self._look_ahead()
+
+    # -- making -----------------------------------------------------------------------------------------------------
+
+    def _left(self) -> QWidget:
+        works_on = ElidedLabel(self._works_on())
+        works_on.setAccessibleName("Works on")
+        needs = QLabel(f"Select before: {self.wizard.selects}.")
+        needs.setProperty("role", "label")
+        needs.setWordWrap(True)
+        self.form = ParamForm(self._context.theme, help_below=True)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, SPACE, 0)
+        column.addWidget(self.form)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        left = QWidget()
+        left.setFixedWidth(FORM_PX)
+        whole = QVBoxLayout(left)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(works_on)
+        whole.addWidget(needs)
+        whole.addSpacing(SPACE)
+        whole.addWidget(scroll, 1)
+        return left
+
+    def _works_on(self) -> str:
+        chosen = {kind: uids for kind, uids in self._selection.items() if len(uids)}
+        return f"Selected: {describe(chosen)}" if chosen else "Nothing is selected"
+
+    def _right(self) -> QVBoxLayout:
+        theme = self._context.theme
+        self.picture = ProposalPicture(theme)
+        self.figures = {name: _Figure(name) for name in _FIGURES}
+        said = QVBoxLayout()
+        said.setSpacing(0)
+        both = QHBoxLayout()
+        for name, place in zip(_FIGURES, (said, both, both, said), strict=True):
+            figure = self.figures[name]
+            if place is both:
+                column = QVBoxLayout()
+                column.setSpacing(0)
+                both.addLayout(column, 1)
+                place = column
+            place.addWidget(figure.name)
+            place.addWidget(figure.value)
+            if name == "Change":
+                said.addSpacing(SPACE)
+                said.addLayout(both)
+                said.addSpacing(SPACE)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        said.addSpacing(SPACE)
+        said.addWidget(self.words)
+        said.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(SPACE * 2)
+        top.addWidget(self.picture, 1, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(said, 1)
+        self.changes, self.conflicts = ChangesModel(theme, self), ConflictsModel(theme, self)
+        self.tabs = QTabBar()
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.addTab("Changes")
+        self.tabs.addTab("Conflicts")
+        self.pages = QStackedWidget()
+        self.pages.addWidget(table_of(self.changes, "Changes"))
+        self.pages.addWidget(table_of(self.conflicts, "Conflicts"))
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        right = QVBoxLayout()
+        right.setSpacing(SPACE)
+        right.addLayout(top)
+        right.addWidget(self.tabs)
+        right.addWidget(self.pages, 1)
+        return right
+
+    def _fill_form(self) -> None:
+        context = self._context
+        self.form.set_params(self.wizard.params_for(context.snapshot, context.library, self._selection))
+        self.form.changed.connect(self._on_edited)
+        for field in self.form.fields.values():
+            if isinstance(field, ComboBox):
+                _show_names(field, context.library)
+        for field in self.form.fields.values():
+            if isinstance(field, QLineEdit):
+                field.textEdited.connect(lambda _text: self._on_edited())
+
+    # -- looking ahead ----------------------------------------------------------------------------------------------
+
+    def _on_edited(self) -> None:
+        """What is shown no longer is what would be applied, so nothing can be applied until it is."""
+        self.apply_button.setEnabled(False)
+        self.state.setText("Working it out …")
+        self._soon.start()
+
+    def _look_ahead(self) -> None:
+        """Work it out in the background; the newest wins."""
+        self._soon.stop()
+        self.apply_button.setEnabled(False)
+        self.state.setText("Working it out …")
+        if self._check is not None:
+            self._check.cancel()
+        wizard, context, selection = self.wizard, self._context, self._selection
+        snapshot, library, values = context.snapshot, context.library, dict(self.form.values())
+        bridge = _Bridge()
+        bridge.done.connect(self._on_proposal)
+
+        def work(progress: Progress) -> tuple[Proposal, Picture]:
+            proposal = wizard.propose(snapshot, library, selection, values)
+            return proposal, picture_of(proposal)
+
+        self._job = Job(wizard.title, work, on_done=lambda job, bridge=bridge: bridge.done.emit(job))  # type: ignore[misc]
+
+    def _on_proposal(self, job: Job[tuple[Proposal, Picture]]) -> None:
+        if job is not self._job or self._soon.isActive():
+            return
+        self.state.setText("")
+        self.consequences = None
+        self.proposal, picture = job.result if job.result is not None else (None, None)
+        self.picture.show_picture(picture)
+        self.changes.show_proposal(self.proposal)
+        self.conflicts.show_proposal(self.proposal)
+        self._show_figures()
+        if self.proposal is None:
+            self._say(str(job.error or ""), "error")
+            return
+        notes = [f"{note}." for note in self.proposal.notes]
+        self._say(" ".join([*notes, _media_words(self.proposal.media)]).strip(), "")
+        self.apply_button.setEnabled(self.proposal.size > 0)
+        self._check_ahead(self.proposal)
+
+    def _check_ahead(self, proposal: Proposal) -> None:
+        """What a check would find, once the rest is there."""
+        if not proposal.size:
+            return
+        library, report = self._context.library, self._context.report
+        bridge = _Bridge()
+        bridge.done.connect(self._on_checked)
+        self._check = Job(
+            "Check",
+            lambda progress: consequences(proposal, library, report, progress),
+            on_done=lambda job, bridge=bridge: bridge.done.emit(job),  # type: ignore[misc]
+        )
+
+    def _on_checked(self, job: Job[Consequences]) -> None:
+        if job is not self._check or job.result is None:
+            return
+        self.consequences = found = job.result
+        worse = max(found.more["error"], 0), max(found.more["warning"], 0)
+        tone = "error" if worse[0] else "warn" if worse[1] else "ok" if not found.fresh else ""
+        told = [finding.text for finding in found.fresh]
+        first = f": {_short(told[0])}" if told else ""
+        self.figures["Check"].show_value(f"{_capital(found.words)}{first}", tone, "\n".join(told[:8]))
+
+    # -- showing ----------------------------------------------------------------------------------------------------
+
+    def _show_figures(self) -> None:
+        proposal = self.proposal
+        conflicts = proposal.conflict_count if proposal is not None else 0
+        self.tabs.setTabText(0, f"Changes  {proposal.size:,}" if proposal is not None else "Changes")
+        self.tabs.setTabText(1, f"Conflicts  {conflicts:,}" if conflicts else "Conflicts")
+        if proposal is None:
+            for figure in self.figures.values():
+                figure.show_value("", "")
+            return
+        if not proposal.size and conflicts:
+            self.tabs.setCurrentIndex(1)
+        delta = proposal.delta
+        self.figures["Change"].show_value(_capital(proposal.summary), "")
+        length = _signed(delta.length_m, _metres(abs(delta.length_m)))
+        blank = f", {delta.length_unknown:+,} of unknown length" if delta.length_unknown else ""
+        self.figures["Cable length"].show_value(length + blank, "")
+        cost = _signed(delta.cost_usd, f"${abs(delta.cost_usd):,.0f}")
+        unpriced = f", {delta.cost_unknown:+,} without a price" if delta.cost_unknown else ""
+        self.figures["Cost, estimate"].show_value(
+            cost + unpriced, "", "Planning prices, never a quote; without spares"
+        )
+        self.figures["Check"].show_value("checking …" if proposal.size else "", "dim")
+        self.tabs.setTabIcon(1, icon("warning", self._context.theme, colour="warn") if conflicts else QIcon())
+        listed = f"{conflicts:,} conflict{'s' * (conflicts != 1)} in the list; all else can be applied"
+        self.state.setText(listed if conflicts and proposal.size else "")
+
+    def _say(self, text: str, role: str) -> None:
+        self.words.setText(text)
+        self.words.setVisible(bool(text))
+        if self.words.property("role") != (role or "dim"):
+            self.words.setProperty("role", role or "dim")
+            self.words.style().unpolish(self.words)
+            self.words.style().polish(self.words)
+
+    # -- doing ------------------------------------------------------------------------------------------------------
+
+    def _apply(self) -> None:
+        self.form.commit()
+        if self.form.problem or self.proposal is None or not self.apply_button.isEnabled():
+            return
+        context, proposal = self._context, self.proposal
+        try:
+            self.applied = self.wizard.apply(context.document, context.library, proposal)
+        except FabricError as error:
+            self._look_ahead()
+            self._job = None
+            self.state.setText("")
+            self._say(str(error), "error")
+            self._soon.start(4 * SETTLE_MS)
+            return
+        undo = context.actions["edit.undo"]
+        context.notices.info(f"{proposal.label}: {proposal.summary}", ("Undo", undo.trigger))
+        self._select_new(proposal)
+        self.accept()
+
+    def _select_new(self, proposal: Proposal) -> None:
+        """New racks are selected, so that the next step can begin with them."""
+        snapshot = self._context.snapshot
+        fresh = proposal.new.get("rack")
+        if fresh is not None and snapshot.racks.has(fresh).all():
+            self._context.show({"rack": fresh})
+
+    def done(self, result: int) -> None:
+        self._soon.stop()
+        if self._check is not None:
+            self._check.cancel()
+        self._job = self._check = None
+        super().done(result)
+
+
+class _Figure:
+    """One figure: what it is, and its value below."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.value = QLabel(name), QLabel()
+        self.name.setProperty("role", "label")
+        self.value.setTextFormat(Qt.TextFormat.PlainText)
+        self.value.setWordWrap(True)
+        self.value.setProperty("role", "strong")
+
+    def show_value(self, text: str, tone: str, tip: str = "") -> None:
+        """tone: a colour token for the words, "" for the usual."""
+        self.value.setText(text or "–")
+        self.value.setToolTip(tip)
+        self.value.setAccessibleName(f"{self.name.text()}: {text}")
+        role = tone if tone in ("error", "warn", "ok", "dim") else "strong"
+        if self.value.property("role") != role:
+            self.value.setProperty("role", role)
+            self.value.style().unpolish(self.value)
+            self.value.style().polish(self.value)
+
+
+def _show_names(combo: ComboBox, library: Library) -> None:
+    """Parts by their names, where the choices are parts."""
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(12)
+    for row in range(combo.count()):
+        part = library.parts.get(str(combo.itemData(row)))
+        if part is not None:
+            combo.setItemText(row, part.name)
+            combo.setItemData(row, f"{part.name} ({part.id})", Qt.ItemDataRole.ToolTipRole)
+
+
+def _signed(value: float, text: str) -> str:
+    return "no change" if abs(value) < 5e-4 else f"{'+' if value > 0 else '−'}{text}"
+
+
+def _metres(length_m: float) -> str:
+    """ "9.98 km", "340 m", "4.2 m"."""
+    if length_m >= 1e3:
+        return f"{length_m / 1e3:,.2f} km"
+    return f"{length_m:,.0f} m" if length_m >= 100 else format_length(length_m * 1e3)
+
+
+def _media_words(media: Mapping[str, int]) -> str:
+    """ "1,016 x 400G SR4, 32 x 400G DR4."."""
+    shown = [f"{count:,} × {name}" for name, count in list(media.items())[:4]]
+    rest = len(media) - len(shown)
+    if not shown:
+        return ""
+    return f"Media: {', '.join(shown)}{f' and {rest} more' if rest > 0 else ''}."
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST].rsplit(' ', 1)[0]} …"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
