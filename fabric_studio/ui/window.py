@@ -41,6 +41,8 @@ from fabric_studio.ui.status_bar import StatusBar
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.toast import Toast
 from fabric_studio.ui.top_bar import TopBar
+from fabric_studio.ui.views.deck import ViewDeck
+from fabric_studio.ui.views.switch import ViewSwitch
 
 EDGE = 12
 """Distance of what floats over the plan from its edges."""
@@ -62,6 +64,7 @@ class MainWindow(QMainWindow):
         self._plan_area = QWidget()
         self.plan = PlanView(context, self._plan_area)
         self.work = BackgroundWork(context, self.plan)
+        self.views = ViewDeck(context, self.plan)
         self.editing = Editing(context, self.plan)
         self.files = Files(context, self.work, self)
         self._restore_preferences()
@@ -88,8 +91,9 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         context = self.context
         # What floats over the plan is a child of it, so that a drop on it still reaches the plan.
+        self.switch = ViewSwitch(context, self.plan)
         self.storeys = StoreyTabs(context, self.plan)
-        self.zoom = ZoomBar(context, self.plan, self.plan)
+        self.zoom = ZoomBar(context, self.views, self.plan)
         self.start = StartPage(context, self.plan, self.files.open_path, self.files.recover)
         self.plan.drop_near.connect(self.start.step_aside)
         self.toast = Toast(context, self.plan)
@@ -104,6 +108,8 @@ class MainWindow(QMainWindow):
         self.bottom.add("findings", "Findings", self.findings)
         self.top = TopBar(context)
         self.status = StatusBar(context, self.plan)
+        self.views.hint_changed.connect(self.status.hint.setText)
+        self.views.switched.connect(lambda name: self.storeys.show_for(name))
         self.palette_bar = CommandPalette(context, self)
 
     def _arrange(self) -> None:
@@ -142,8 +148,8 @@ class MainWindow(QMainWindow):
         self.bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
 
     def plan_call(self, name: str) -> Callable[[], object]:
-        """A method of the plan, which is made after the actions."""
-        return lambda: getattr(self.plan, name)()
+        """A method of the plan, or of the view that lies over it."""
+        return lambda: getattr(self.views.current, name)()
 
     def sizeHint(self) -> QSize:
         """Most of the screen, and no more than is pleasant."""
@@ -362,9 +368,10 @@ class MainWindow(QMainWindow):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.plan and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             area = self.plan.size()
-            self.storeys.move(EDGE, EDGE)
+            self.switch.move(EDGE, EDGE)
+            self.storeys.move(EDGE, EDGE + self.switch.height() + EDGE // 2)
             self.zoom.move(area.width() - self.zoom.width() - EDGE, area.height() - self.zoom.height() - EDGE)
-            for floating in (self.storeys, self.zoom, self.start, self.toast, self.work):
+            for floating in (self.switch, self.storeys, self.zoom, self.start, self.toast, self.work):
                 floating.raise_()
         return False
 

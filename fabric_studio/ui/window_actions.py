@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from fabric_studio.io.exporter import EXPORTERS
 from fabric_studio.ui.context import Units
 from fabric_studio.ui.theme import Preference
+from fabric_studio.ui.views.switch import NAMES, declare_views
 
 if TYPE_CHECKING:
     from fabric_studio.ui.window import MainWindow
@@ -72,6 +73,7 @@ def declare(window: MainWindow) -> None:
             checkable=True,
         )
 
+    declare_views(window.context, window.views)
     add("view.fit", "Fit all", plan("fit_all"), shortcut="F", icon_name="corners-out")
     add(
         "view.fit_selection",
@@ -83,21 +85,21 @@ def declare(window: MainWindow) -> None:
     add(
         "view.zoom_100",
         "100 %",
-        lambda: window.plan.zoom_to(1.0),
+        lambda: window.views.current.zoom_to(1.0),
         shortcut="Ctrl+0",
         tip="100 %: 1 m is 100 pixels",
     )
     add(
         "view.zoom_in",
         "Zoom in",
-        lambda: window.plan.zoom_by(1.25),
+        lambda: window.views.current.zoom_by(1.25),
         shortcut=("Ctrl++", "Ctrl+="),
         icon_name="magnifying-glass-plus",
     )
     add(
         "view.zoom_out",
         "Zoom out",
-        lambda: window.plan.zoom_by(0.8),
+        lambda: window.views.current.zoom_by(0.8),
         shortcut="Ctrl+-",
         icon_name="magnifying-glass-minus",
     )
@@ -217,6 +219,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "&View",
         (
+            *(f"show.{name}" for name in NAMES),
+            "-",
             "view.palette",
             "-",
             "view.fit",

@@ -16,6 +16,7 @@ class StoreyTabs(QFrame):
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
+        self._wanted = True
         self.setProperty("role", "card")
         self.setAccessibleName("Storeys")
         self._row = QHBoxLayout(self)
@@ -75,8 +76,15 @@ class StoreyTabs(QFrame):
             self._row.addWidget(tab)
             self.tabs[uid] = tab
         self._row.addWidget(self.ghost)
-        self.setVisible(len(self.tabs) > 1)
+        self.setVisible(self._wanted and len(self.tabs) > 1)
         self._mark(self._context.storey)
+        self.adjustSize()
+
+    def show_for(self, view: str) -> None:
+        """The fabric by tiers and the map have no storeys; only the plan shows another one through."""
+        self._wanted = view in ("plan", "stack", "section")
+        self.ghost.setVisible(view == "plan")
+        self.setVisible(self._wanted and len(self.tabs) > 1)
         self.adjustSize()
 
     def _mark(self, storey: int) -> None:

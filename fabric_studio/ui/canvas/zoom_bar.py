@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import TARGET
 
+if TYPE_CHECKING:
+    from fabric_studio.ui.views.deck import ViewDeck
+
 
 class ZoomBar(QFrame):
-    def __init__(self, context: Context, plan: PlanView, parent: QWidget) -> None:
+    def __init__(self, context: Context, plan: PlanView | ViewDeck, parent: QWidget) -> None:
         super().__init__(parent)
         self._plan = plan
         self.setProperty("role", "card")

@@ -66,9 +66,6 @@ class LogicalView(View):
         logical = self.logical
         return Rect(0.0, 0.0, logical.width_mm, 1.0) if logical.tiers else None
 
-    def bounds_changed(self) -> bool:
-        return True
-
     def fitted(self, rect: Rect) -> Camera:
         room = max(50.0, self.width() - CAPTION_PX - RIGHT_PX)
         most = 120.0 / 10.0
@@ -76,6 +73,14 @@ class LogicalView(View):
         middle = (CAPTION_PX + self.width() - RIGHT_PX) / 2
         x_mm = (rect.x0 + rect.x1) / 2 - (middle - self.width() / 2) / (zoom * 0.1)
         return replace(self.camera, x_mm=x_mm, y_mm=0.0, zoom=zoom)
+
+    @property
+    def shown_zoom(self) -> float:
+        """1.0 shows everything."""
+        return self.camera.zoom / self.fitted(Rect(0.0, 0.0, self.logical.width_mm, 1.0)).zoom
+
+    def zoom_to(self, zoom: float) -> None:
+        self.zoom_by(zoom / self.shown_zoom)
 
     def held(self, camera: Camera) -> Camera:
         """The rows stay where they are, and something of them in sight."""

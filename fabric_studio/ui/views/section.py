@@ -162,9 +162,6 @@ class SectionView(View):
     def bounds(self) -> Rect | None:
         return self.section.bounds() if self.building else None
 
-    def bounds_changed(self) -> bool:
-        return True
-
     def fitted(self, rect: Rect) -> Camera:
         """With room for the heights at the left."""
         camera = self.camera.fitted(rect)

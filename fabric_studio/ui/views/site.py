@@ -64,6 +64,7 @@ class SiteView(View):
     """The camera's unit is the metre."""
 
     title = "Site"
+    refits = False
     margin = (192.0, 128.0)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -92,9 +93,6 @@ class SiteView(View):
     def bounds(self) -> Rect | None:
         return self.sites.bounds()
 
-    def bounds_changed(self) -> bool:
-        return self._held is None
-
     def fitted(self, rect: Rect) -> Camera:
         """From afar with room for the frames around the sites."""
         wide = max(rect.width, rect.height) > 5_000
@@ -105,6 +103,15 @@ class SiteView(View):
             rect.y1 + rect.height * 0.2,
         )
         return self.camera.fitted(grown if wide else rect)
+
+    @property
+    def shown_zoom(self) -> float:
+        """1.0 shows everything."""
+        bounds = self.bounds()
+        return self.camera.zoom / self.fitted(bounds).zoom if bounds is not None else 1.0
+
+    def zoom_to(self, zoom: float) -> None:
+        self.zoom_by(zoom / self.shown_zoom)
 
     def _on_frame(self, frame: object) -> None:
         super()._on_frame(frame)
@@ -161,7 +168,7 @@ class SiteView(View):
         """Each campus on the map itself, or from afar in a frame of its own beside its place."""
         frames: list[CampusFrame] = []
         taken: list[QRectF] = []
-        view = QRectF(self.margin[0], self.margin[1], self.width(), self.height()).adjusted(10, 10, -10, -64)
+        view = QRectF(self.margin[0], self.margin[1], self.width(), self.height()).adjusted(10, 58, -10, -64)
         campuses = self.sites.campuses
         pins = {c.site: QPointF(*camera.to_px(c.x, c.y)) for c in campuses}
         inside = [c for c in campuses if view.contains(pins[c.site])]

@@ -58,9 +58,6 @@ class StackView(View):
     def bounds(self) -> Rect | None:
         return self.stack.bounds() if self.building else None
 
-    def bounds_changed(self) -> bool:
-        return True
-
     # -- drawing ------------------------------------------------------------------------------------------------------
 
     def quiet(self) -> float:

@@ -13,6 +13,8 @@ import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
+    QDropEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -22,6 +24,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -33,7 +36,7 @@ from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.use import cable_use
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import paint_legend
-from fabric_studio.ui.context import Context
+from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.views.cabling import Cabling
 from fabric_studio.ui.views.wires import WireLayer
@@ -63,6 +66,8 @@ class View(QWidget):
     hint_changed = Signal(str)
 
     title = ""
+    refits = True
+    """While everything is shown, an edit that makes it larger makes it smaller on the screen."""
     margin = (192.0, 128.0)
     """Pixels painted beyond the left and right, and beyond the upper and lower edge."""
 
@@ -79,6 +84,7 @@ class View(QWidget):
         self._stale: set[str] = set()
         self._use: Floats | None = None
         self._use_known = False
+        self._behind = False
         self._fitted = True
         self._pan_from: QPointF | None = None
         self._press: QPointF | None = None
@@ -93,6 +99,7 @@ class View(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(self.title)
+        self.setAcceptDrops(True)
         self.setMinimumSize(320, 200)
         context.document_changed.connect(lambda _change: self.renew())
         context.document_replaced.connect(self._on_replaced)
@@ -184,21 +191,25 @@ class View(QWidget):
         self.update()
 
     def renew(self) -> None:
-        """The design or the theme changed."""
+        """The design or the theme changed. A view that cannot be seen waits until it can."""
         self._use_known = False
+        if not self.isVisible():
+            self._behind = True
+            return
         self.forget_hover()
         self._refresh_cabling()
-        if self._fitted and self.bounds_changed():
+        if self._fitted and self.refits:
             self.fit_all()
         self.stale("ground", "wires", "colour", "marks")
 
-    def bounds_changed(self) -> bool:
-        """True where a view that shows everything should go on doing so when the design grows."""
-        return False
+    @property
+    def shown_zoom(self) -> float:
+        """How large things are, 1.0: as on the plan at 100 %."""
+        return self.camera.zoom
 
     def _on_replaced(self) -> None:
         self.cabling.cancel()
-        self._use_known = False
+        self._fitted = True
         self.fit_all()
         self.renew()
 
@@ -292,7 +303,7 @@ class View(QWidget):
             self.camera_changed.emit()
 
     def fit_all(self) -> None:
-        bounds = self.bounds()
+        bounds = self.bounds() if self.isVisible() else None
         if bounds is not None:
             self.set_camera(self.fitted(bounds))
         self._fitted = True
@@ -325,6 +336,8 @@ class View(QWidget):
     def show_things(self, ids: Chosen) -> None:
         """Select things and bring them into view; the camera stays when they are seen well already."""
         self.context.selection.set(ids)
+        if not self.isVisible():
+            return
         extent = self.extent_of(ids)
         if extent is None:
             return
@@ -492,6 +505,13 @@ class View(QWidget):
 
     # -- events -------------------------------------------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._behind:
+            self._behind = False
+            self.renew()
+        if self._fitted:
+            self.fit_all()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         fitted = self._fitted
         self.set_camera(self.camera.sized(self.width(), self.height()))
@@ -641,6 +661,14 @@ class View(QWidget):
         elif steps.x():
             self.pan_by(steps.x(), 0.0)
         event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        event.setAccepted(event.mimeData().hasFormat(PART_MIME))
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Nothing is placed here, and nothing on the plan that lies below."""
+        event.acceptProposedAction()
+        self.context.notices.info("Parts are placed on the plan")
 
     def leaveEvent(self, event: QEvent) -> None:
         self.forget_hover()
