@@ -1,4 +1,4 @@
-"""Find anything by typing: every action with its key, and racks, devices, cables and trays by name."""
+"""Find anything by typing: every action with its key, and whatever is in the design by name, port, label, part or role."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-import numpy as np
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -22,25 +21,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fabric_studio.app.finder import Finder
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
 
-WIDE, ROWS = 560, 10
-MOST_THINGS = 40
-"""Named things listed at most; type more to narrow them down."""
-KINDS = ("rack", "device", "cable", "tray", "riser", "hall", "room", "storey", "site", "span")
+WIDE, ROWS = 640, 11
+SEARCH, FIND = "Search or run a command", "Find by name, port, label, part or role"
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line: what it says, what stands at the right (a key, a kind), and what it does."""
+    """One line: what it says, what stands at the right (a key, a kind), what it does, and more about it in dim words."""
 
     text: str
     aside: str
     act: Callable[[], object]
     enabled: bool = True
+    detail: str = ""
 
 
 class _Lines(QStyledItemDelegate):
@@ -68,10 +66,26 @@ class _Lines(QStyledItemDelegate):
         painter.setFont(theme.font("label"))
         painter.setPen(theme.colour("dim"))
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, entry.aside)
+        if entry.aside:
+            room.setRight(
+                room.right() - QFontMetrics(painter.font()).horizontalAdvance(entry.aside) - 2 * SPACE
+            )
         painter.setFont(theme.font("text"))
         painter.setPen(theme.colour("text" if entry.enabled else "edge"))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, entry.text)
+        taken = _elided(painter, room, entry.text)
+        if entry.detail and room.width() - taken > 6 * SPACE:
+            painter.setFont(theme.font("label"))
+            painter.setPen(theme.colour("dim"))
+            _elided(painter, room.adjusted(taken + SPACE + 4, 0, 0, 0), entry.detail)
         painter.restore()
+
+
+def _elided(painter: QPainter, room: QRect, text: str) -> int:
+    """Write at the left, cut with an ellipsis where it must be; returns the width it took."""
+    metrics = QFontMetrics(painter.font())
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    return metrics.horizontalAdvance(shown)
 
 
 class CommandPalette(QFrame):
@@ -81,11 +95,13 @@ class CommandPalette(QFrame):
         super().__init__(window)
         self._context, self._window = context, window
         self._focus_before: QWidget | None = None
+        self._finder: Finder | None = None
+        self._only_things = False
         self.setProperty("role", "card")
         self.setAccessibleName("Search or run a command")
         self.field = QLineEdit()
-        self.field.setPlaceholderText("Search or run a command")
-        self.field.setAccessibleName("Search or run a command")
+        self.field.setPlaceholderText(SEARCH)
+        self.field.setAccessibleName(SEARCH)
         self.list = QListWidget()
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
@@ -93,7 +109,8 @@ class CommandPalette(QFrame):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName("What was found")
         self.nothing = QLabel(
-            "Nothing is called that. Names of racks, devices, cables and trays are found too."
+            "Nothing is called that. Try a name, a port (leaf-01 12/2), a label, a part (qm9700), a role, or two devices for the "
+            "cables between them."
         )
         self.nothing.setProperty("role", "dim")
         self.nothing.setWordWrap(True)
@@ -108,8 +125,14 @@ class CommandPalette(QFrame):
         self.list.itemClicked.connect(self._run)
         self.hide()
 
-    def open(self) -> None:
-        self._focus_before = self._window.focusWidget()
+    def open(self, *, only_things: bool = False) -> None:
+        """`only_things`: look for what is in the design, and list no actions."""
+        self._only_things = only_things
+        self.field.setPlaceholderText(FIND if only_things else SEARCH)
+        if self._finder is None:
+            self._finder = Finder(self._context.session)
+        if not self.isVisible():
+            self._focus_before = self._window.focusWidget()
         self.field.clear()
         self._fill("")
         self.show()
@@ -123,13 +146,21 @@ class CommandPalette(QFrame):
                 self._focus_before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def entries(self, text: str) -> list[Entry]:
-        """What a text finds: actions in which all its words occur, then named things."""
+        """What a text finds: actions in which all its words occur, then things, then actions by the initials of their words
+        ("zi" for Zoom in)."""
         words = text.lower().split()
-        found = [entry for entry in self._actions() if all(word in entry.text.lower() for word in words)]
+        actions = [] if self._only_things else list(self._actions())
+        found = [entry for entry in actions if all(word in entry.text.lower() for word in words)]
         found.sort(
             key=lambda entry: (not entry.enabled, not entry.text.lower().startswith(text.lower().strip()))
         )
-        return [*found, *(self._things(text.strip().lower()) if len(text.strip()) >= 2 else ())]
+        things = list(self._things(text)) if len(text.strip()) >= 2 else []
+        short = [
+            entry
+            for entry in actions
+            if len(words) == 1 and entry not in found and _initials(entry.text, words[0])
+        ]
+        return [*found, *things, *short]
 
     def _actions(self) -> Iterator[Entry]:
         for name, action in self._context.actions:
@@ -139,14 +170,8 @@ class CommandPalette(QFrame):
             yield Entry(text, key, action.trigger, action.isEnabled())
 
     def _things(self, text: str) -> Iterator[Entry]:
-        left = MOST_THINGS
-        for kind in KINDS:
-            table = self._context.snapshot.table(kind)
-            names = table.columns["name"]
-            for row in _holding(names, text, left):
-                ids = chosen(kind, int(table.uid[row]))
-                yield Entry(str(names[row]), kind, partial(self._context.show, ids))
-                left -= 1
+        for hit in self._finder.find(text) if self._finder is not None else ():
+            yield Entry(hit.words, hit.kind, partial(self._context.show, hit.ids), detail=hit.detail)
 
     def _fill(self, text: str) -> None:
         self.list.clear()
@@ -196,16 +221,7 @@ class CommandPalette(QFrame):
         return True
 
 
-def _holding(names: np.ndarray, text: str, most: int) -> list[int]:
-    """Rows whose name holds a text, those that start with it first, at most so many."""
-    starts: list[int] = []
-    others: list[int] = []
-    for row, name in enumerate(names.tolist()):
-        place = name.lower().find(text)
-        if place == 0:
-            starts.append(row)
-            if len(starts) >= most:
-                break
-        elif place > 0 and len(others) < most:
-            others.append(row)
-    return (starts + others)[: max(0, most)]
+def _initials(text: str, letters: str) -> bool:
+    """Whether letters begin the words of a text one after the other, leaving none out: "zi" of "View: Zoom in"."""
+    heads = "".join(word[0] for word in text.lower().partition(": ")[2].split())
+    return len(letters) > 1 and heads.startswith(letters)

@@ -73,9 +73,17 @@ def _names(index: Index, query: str, most: int) -> list[Hit]:
 
 
 def _hit(view: Snapshot, kind: str, uid: int, rank: tuple[int, int]) -> Hit:
-    return Hit(
-        kind, uid, str(view.table(kind).get(uid).name), detail_of(view, kind, uid), rank, {kind: _one(uid)}
-    )
+    name, detail = str(view.table(kind).get(uid).name), detail_of(view, kind, uid)
+    return Hit(kind, uid, name, detail, rank, _to_show(view, kind, uid))
+
+
+def _to_show(view: Snapshot, kind: str, uid: int) -> Chosen:
+    """What to bring into view: the racks of a row, the storeys of a building, else the thing itself."""
+    inside = {
+        "row": ("rack", view.racks.where(view.racks.row == uid)),
+        "building": ("storey", view.storeys.where(view.storeys.building == uid)),
+    }.get(kind)
+    return {inside[0]: inside[1]} if inside is not None and len(inside[1]) else {kind: _one(uid)}
 
 
 def _one(uid: int) -> Ids:

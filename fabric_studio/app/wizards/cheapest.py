@@ -61,5 +61,5 @@ WIZARD = Wizard(
         MEDIUM,
     ),
     plan=plan,
-    icon="coins",
+    icon="currency-dollar",
 )

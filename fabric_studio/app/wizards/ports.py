@@ -306,5 +306,5 @@ WIZARD = Wizard(
     ),
     plan=plan,
     suits=_suits,
-    icon="plugs-connected",
+    icon="arrows-left-right",
 )

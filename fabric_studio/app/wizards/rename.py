@@ -71,5 +71,5 @@ WIZARD = Wizard(
     ),
     plan=plan,
     suits=_suits,
-    icon="textbox",
+    icon="text-aa",
 )

@@ -25,6 +25,7 @@ from fabric_studio.app.wizards.consequences import Consequences, consequences
 from fabric_studio.app.wizards.proposal import Proposal
 from fabric_studio.app.wizards.wizard import Wizard
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
 from fabric_studio.base.units import format_length
 from fabric_studio.catalog.library import Library
@@ -60,6 +61,7 @@ class WizardDialog(DialogFrame):
         self.proposal: Proposal | None = None
         self.consequences: Consequences | None = None
         self._selection = dict(context.selection.ids)
+        self._asked: dict[str, Value] = {}
         self._job: Job[tuple[Proposal, Picture]] | None = None
         self._check: Job[Consequences] | None = None
         self.setMinimumSize(900, 600)
@@ -178,6 +180,8 @@ class WizardDialog(DialogFrame):
 
     def _on_edited(self) -> None:
         """What is shown no longer is what would be applied, so nothing can be applied until it is."""
+        if self.form.values() == self._asked and not self._soon.isActive():
+            return
         self.apply_button.setEnabled(False)
         self.state.setText("Working it out …")
         self._soon.start()
@@ -190,7 +194,8 @@ class WizardDialog(DialogFrame):
         if self._check is not None:
             self._check.cancel()
         wizard, context, selection = self.wizard, self._context, self._selection
-        snapshot, library, values = context.snapshot, context.library, dict(self.form.values())
+        self._asked = values = dict(self.form.values())
+        snapshot, library = context.snapshot, context.library
         bridge = _Bridge()
         bridge.done.connect(self._on_proposal)
 

@@ -1,0 +1,110 @@
+"""The actions of the Arrange and the Wizards menu: each one command on what is selected, or one dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import get_args
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from fabric_studio.app.commands import align, locks
+from fabric_studio.app.commands.arrange import describe
+from fabric_studio.app.wizards.wizard import WIZARDS
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.dialogs.wizard import WizardDialog
+
+_EDGES = {
+    "left": ("Align left edges", "align-left"),
+    "centre-x": ("Align middles across", "align-center-horizontal"),
+    "right": ("Align right edges", "align-right"),
+    "top": ("Align upper edges", "align-top"),
+    "centre-y": ("Align middles down", "align-center-vertical"),
+    "bottom": ("Align lower edges", "align-bottom"),
+}
+_AXES = {"x": ("Space out evenly across", "columns"), "y": ("Space out evenly down", "rows")}
+_FACINGS = {"up": "arrow-up", "right": "arrow-right", "down": "arrow-down", "left": "arrow-left"}
+ARRANGE = (
+    *(f"arrange.align_{edge}" for edge in _EDGES),
+    "-",
+    *(f"arrange.space_{axis}" for axis in _AXES),
+    "-",
+    *(f"arrange.face_{facing}" for facing in _FACINGS),
+    "-",
+    "arrange.lock",
+    "arrange.unlock",
+)
+"""The Arrange menu; "-" is a line between two groups."""
+_KEYS = {"rename": "F2", "array": "Ctrl+Shift+A", "ports": "Ctrl+Shift+P"}
+
+
+def declare(context: Context, window: QWidget) -> None:
+    """Add all of them. `window` is what the dialogs belong to."""
+    add = context.actions.add
+    for edge in get_args(align.Edge):
+        text, icon_name = _EDGES[edge]
+        add(f"arrange.align_{edge}", text, partial(_align, context, edge), icon_name=icon_name)
+    for axis in get_args(align.Axis):
+        text, icon_name = _AXES[axis]
+        add(f"arrange.space_{axis}", text, partial(_space_out, context, axis), icon_name=icon_name)
+    for facing, icon_name in _FACINGS.items():
+        add(
+            f"arrange.face_{facing}",
+            f"Turn fronts {facing}",
+            partial(_face, context, facing),
+            icon_name=icon_name,
+        )
+    for name, command, icon_name, key in (
+        ("lock", locks.lock, "lock-simple", "Ctrl+Shift+L"),
+        ("unlock", locks.unlock, "lock-simple-open", "Ctrl+Alt+L"),
+    ):
+        text = f"{name.capitalize()} what is selected"
+        add(
+            f"arrange.{name}", text, partial(_lock, context, command, name), icon_name=icon_name, shortcut=key
+        )
+    for name, wizard in WIZARDS.items():
+        add(
+            f"wizard.{name}",
+            f"{wizard.title} …",
+            partial(open_wizard, context, window, name),
+            icon_name=wizard.icon,
+            tip=wizard.summary,
+            shortcut=_KEYS.get(name, ()),
+        )
+
+
+def open_wizard(context: Context, window: QWidget, name: str) -> WizardDialog:
+    """The dialog of one wizard over a window; gone when it is closed."""
+    dialog = WizardDialog(context, WIZARDS[name], window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    return dialog
+
+
+def _align(context: Context, edge: align.Edge) -> None:
+    context.do(align.align, context.document, context.selection.ids, edge)
+
+
+def _space_out(context: Context, axis: align.Axis) -> None:
+    context.do(align.distribute, context.document, context.selection.ids, axis)
+
+
+def _face(context: Context, facing: str) -> None:
+    racks = context.selection.of("rack")
+    if not len(racks):
+        context.notices.info("Select the racks that are to be turned")
+        return
+    context.do(align.face, context.document, racks, facing)
+
+
+def _lock(context: Context, command: Callable[..., int], verb: str) -> None:
+    chosen = {kind: uids for kind, uids in context.selection.ids.items() if kind in locks.LOCKABLE}
+    changed = context.do(command, context.document, chosen)
+    if changed is not None:
+        done = (
+            f"{verb.capitalize()}ed {describe(chosen)}"
+            if changed
+            else f"{describe(chosen).capitalize()}: {verb}ed already"
+        )
+        context.notices.info(done, ("Undo", context.actions["edit.undo"].trigger) if changed else None)
