@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from fabric_studio.io.exporter import EXPORTERS
+from fabric_studio.ui import wizard_actions
 from fabric_studio.ui.context import Units
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.views.switch import NAMES, declare_views
@@ -152,9 +153,10 @@ def declare(window: MainWindow) -> None:
         "view.palette",
         "Search or run a command",
         lambda: window.palette_bar.open(),
-        shortcut=("Ctrl+K", "Ctrl+F"),
+        shortcut="Ctrl+K",
         icon_name="magnifying-glass",
     )
+    add("edit.find", "Find …", lambda: window.palette_bar.open(only_things=True), shortcut="Ctrl+F")
     add("findings.show", "Show findings", lambda: window.show_bottom("findings"), shortcut="Ctrl+F8")
 
     theme = QActionGroup(window)
@@ -166,6 +168,7 @@ def declare(window: MainWindow) -> None:
         action = add(f"units.{unit}", text, partial(window.set_units, unit), checkable=True)
         units.addAction(action)
 
+    wizard_actions.declare(window.context, window)
     add("building.hall", "Add hall", edit.add_hall, icon_name="bounding-box")
     add("building.storey", "Add storey …", window.add_storey, icon_name="stack-simple")
     add("building.site", "Add site …", window.add_site)
@@ -206,6 +209,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "edit.delete",
             "-",
             "edit.select_all",
+            "edit.find",
             "-",
             "edit.rotate",
             "edit.rotate_back",
@@ -215,6 +219,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     ("&Building", ("building.hall", "building.storey", "building.site", "building.wan")),
+    ("&Arrange", wizard_actions.ARRANGE),
+    ("&Wizards", ("*wizard",)),
     ("&Tools", tuple(f"tool.{name}" for name, *_ in TOOL_ACTIONS)),
     (
         "&View",
