@@ -29,9 +29,11 @@ from fabric_studio.ui.main import application
 from fabric_studio.ui.panels.elevation import ElevationPanel
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.views import VIEWS as OTHER_VIEWS
+from fabric_studio.ui.views.view import View
 from fabric_studio.ui.window import MainWindow
 
-VIEWS = ("plan", "rack:NAME", "window")
+VIEWS = ("plan", *(entry.name for entry in OTHER_VIEWS), "rack:NAME", "window")
 
 
 def render(
@@ -138,6 +140,9 @@ def frame_of(run: Result, at_s: float | None) -> SimpleNamespace:
 def _widget(context: Context, view: str) -> QWidget:
     if view == "plan":
         return PlanView(context)
+    for entry in OTHER_VIEWS:
+        if view == entry.name:
+            return entry.make(context)
     if view.startswith("rack:"):
         name = view.removeprefix("rack:")
         row = context.snapshot.racks.named(name)
@@ -153,7 +158,7 @@ def _picture(widget: QWidget, width: int, height: int) -> bytes:
     widget.resize(width, height)
     widget.show()
     QApplication.processEvents()
-    if isinstance(widget, PlanView):
+    if isinstance(widget, PlanView | View):
         widget.fit_all()
     QApplication.processEvents()
     png = _png(widget.grab())

@@ -23,7 +23,7 @@ def size_of(png: Path) -> tuple[int, int]:
     return width, height
 
 
-@pytest.mark.parametrize("view", ["plan", "rack:A-01", "window"])
+@pytest.mark.parametrize("view", ["plan", "stack", "section", "logical", "site", "rack:A-01", "window"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_view_is_drawn_in_the_size_and_theme_asked_for(
     cli: Cli, qapp, small, tmp_path, view, theme
@@ -48,7 +48,7 @@ def test_a_run_heats_up_the_plan(cli: Cli, qapp, small: Path, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("extra", "words"),
     [
-        (["--view", "logical"], ("unknown view 'logical'", "plan", "rack:NAME")),
+        (["--view", "elsewhen"], ("unknown view 'elsewhen'", "plan", "rack:NAME")),
         (["--view", "rack:Z-99"], ("unknown rack 'Z-99'", "A-01")),
         (["--storey", "7"], ("unknown storey '7'",)),
         (["--size", "big"], ("--size", "1920x1080")),
