@@ -32,7 +32,9 @@ def count(window: MainWindow, kind: str) -> int:
 
 def story(hands: Hands) -> None:
     window = hands.window
-    hands.until(lambda: window.isActiveWindow(), "the window in front")
+    hands.until(lambda: window.isVisible() and window.windowHandle().isExposed(), "the window on the screen")
+    hands.tool("windowfocus", "--sync", hands.ask(lambda: int(window.winId())))
+    hands.until(lambda: window.isActiveWindow(), "the window with the keyboard")
     empty = hands.ask(lambda: design(window))
     hands.picture("start")
     hands.click(hands.at(lambda: window.start.ways["building.hall"]))
