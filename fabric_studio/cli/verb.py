@@ -17,6 +17,7 @@ SUMMARIES = {
     "import": "read a file of another program into a design",
     "info": "counts, totals and capacities of a design",
     "check": "check a design against the rules",
+    "compare": "put two designs side by side: lengths, delays, media, cost, power, mass",
     "simulate": "run a workload on a design",
     "export": "write a bill of materials, a cable schedule ...",
     "screenshot": "draw a view of a design into a PNG",
