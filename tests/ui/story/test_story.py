@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_the_main_job_by_hand(x_display: str, tmp_path: Path) -> None:
     """Racks, switch and servers from the palette, copper that is too short, finding, fix, play, undo to empty, redo."""
     if shutil.which("xdotool") is None:
@@ -21,7 +22,7 @@ def test_the_main_job_by_hand(x_display: str, tmp_path: Path) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "tests.ui.story.session", str(tmp_path)],
         cwd=ROOT, env={**os.environ, "DISPLAY": x_display, "QT_QPA_PLATFORM": "xcb"},
-        capture_output=True, text=True, timeout=280, check=False,
+        capture_output=True, text=True, timeout=840, check=False,
     )
     assert told.returncode == 0, told.stdout + told.stderr
     assert "needs" in told.stdout and "800G DAC" in told.stdout and "reaches 2 m" in told.stdout
