@@ -34,6 +34,8 @@ _DTYPES: dict[str, Any] = {
     "spec": np.object_,
 }
 TEXT_LIMIT = 4096
+LARGEST = 1e12
+"""The largest number a field may hold: a million kilometres in mm. Beyond it arithmetic on plans overflows."""
 MANY = 2_000
 """From so many uids at once on a table of all uids is worth making."""
 
@@ -48,6 +50,7 @@ class Field:
     default: Any = None
     optional: bool = False
     choices: tuple[str, ...] = ()
+    minimum: float = -LARGEST
 
 
 def ref(kind: str, *, optional: bool = False) -> Any:
@@ -55,9 +58,11 @@ def ref(kind: str, *, optional: bool = False) -> Any:
     return Field("id", kind, 0 if optional else None, optional)
 
 
-def number(default: float | None = None, *, optional: bool = False) -> Any:
-    """A finite number; NaN means unknown and is only allowed when optional."""
-    return Field("float", "", math.nan if optional and default is None else default, optional)
+def number(default: float | None = None, *, optional: bool = False, minimum: float = -LARGEST) -> Any:
+    """A number of at most LARGEST; NaN means unknown and is only allowed when optional."""
+    return Field(
+        "float", "", math.nan if optional and default is None else default, optional, minimum=minimum
+    )
 
 
 def whole(default: int | None = None) -> Any:
@@ -216,6 +221,11 @@ class Table:
             bad = np.isinf(column) if field.optional else ~np.isfinite(column)
             if bad.any():
                 raise InvariantError(f"{cls.kind}.{name} must be a finite number, not {column[bad][0]}")
+            outside = (column < field.minimum) | (column > LARGEST)
+            if outside.any():
+                raise InvariantError(
+                    f"{cls.kind}.{name} must lie between {field.minimum:g} and {LARGEST:g}, not {column[outside][0]:g}"
+                )
         elif field.type == "text":
             distinct = {value} if isinstance(value, str) else set(column.tolist())
             for item in distinct:
