@@ -43,6 +43,9 @@ def test_a_run_heats_up_the_plan(cli: Cli, qapp, small: Path, tmp_path: Path) ->
         assert cli("screenshot", small, "-o", tmp_path / name, "--size", "800x600", *more).code == 0
         pictures.append((tmp_path / name).read_bytes())
     assert pictures[0] != pictures[1]
+    late = cli("screenshot", small, "-o", tmp_path / "late", "--run", tmp_path / "run.npz", "--at", "1e6")
+    refused(late, "--at", "past the end of the run")
+    assert not (tmp_path / "late").exists()
 
 
 @pytest.mark.parametrize(

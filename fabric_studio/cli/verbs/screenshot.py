@@ -50,13 +50,16 @@ def run(args: Namespace) -> int:
     if args.at is not None and not (math.isfinite(args.at) and args.at >= 0):
         raise BadInputError("--at", f"{args.at:g} is no moment of a run", "give seconds from 0")
     check_target(args.output, args.file, args.run)
+    shown = None if args.run is None else load_run(args.run)
+    if shown is not None and args.at is not None and args.at > shown.duration_s:
+        raise BadInputError("--at", f"{args.at:g} s is past the end of the run", f"give 0 to {shown.duration_s:.6g}")
     picture = render(
         load(args.file),
         view=args.view,
         size=(int(size[1]), int(size[2])),
         theme=args.theme,
         storey=args.storey,
-        run=None if args.run is None else load_run(args.run),
+        run=shown,
         at_s=args.at,
     )
     write_whole(args.output, picture)
