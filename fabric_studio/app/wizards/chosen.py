@@ -69,11 +69,12 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 def switch_tiers(snapshot: Snapshot, switches: Ids) -> tuple[Ids, Ids]:
     """(lower, upper): leaves and what stands above them. Switches nobody gave a role are leaves when a server hangs on
-    them or when the others are spines; else they are upper where others are leaves."""
+    them or when the others are spines; else they are upper where others are leaves. Those with another role, such as the
+    NVLink switches of a rack, are neither."""
     devices = snapshot.devices
     role = devices.role[devices.index_of(switches)]
     lower, upper = np.isin(role, LOWER), np.isin(role, UPPER)
-    plain = ~lower & ~upper
+    plain = np.asarray(role == "switch", bool)
     serving = plain & _serves(snapshot, switches)
     if upper.any():
         lower |= plain

@@ -99,6 +99,13 @@ def _switches(sketch: Sketch, switches: Ids, plane: int, suffix: str, own_racks:
             }
         )  # fmt: skip
         found[index] = -len(rows)
+    if racks.crowded:
+        named = ", ".join(racks.crowded[:3]) + (
+            f" and {len(racks.crowded) - 3} more" if len(racks.crowded) > 3 else ""
+        )
+        sketch.note(
+            f"There is no place for a rack beside {named}, so their second plane goes into the same racks"
+        )
     if rows:
         columns = {name: _column([row[name] for row in rows]) for name in rows[0]}
         sketch.add("device", len(rows), **columns)
@@ -124,6 +131,7 @@ class _Racks:
         view = self.sketch.snapshot
         self._floor, self._names = Floor(view), Names(view.racks.name)
         self._own: dict[int, int] = {}
+        self.crowded: list[str] = []
         self._claimed: dict[int, list[tuple[float, float]]] = {}
 
     def own(self, rack: int, part: Part, u: float) -> tuple[int, float] | None:
@@ -143,10 +151,7 @@ class _Racks:
             rack, part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
         )
         if spot is None:
-            hall = name_of(view, "hall", row.hall)
-            self.sketch.note(
-                f"{hall} has no place for a rack beside {row.name}, so its second plane goes into the same racks"
-            )
+            self.crowded.append(str(row.name))
             return 0
         made = self.sketch.add(
             "rack", 1, hall=spot.hall, row=spot.row, part=row.part, name=self._names.like(str(row.name)), x_mm=spot.x_mm,

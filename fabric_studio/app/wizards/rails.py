@@ -79,9 +79,10 @@ def common_rate(view: Snapshot, servers: Ids, leaves: Ids, wanted_gbps: float = 
 
 def _with_data_ports(view: Snapshot, switches: Ids) -> Ids:
     """Switches of no known tier that servers can be cabled to."""
+    rows = view.devices.index_of(switches)
     good = [
-        isinstance(spec := view.spec_of(part), Part) and any(to_servers(group) for group in spec.ports)
-        for part in view.devices.part[view.devices.index_of(switches)].tolist()
+        role == "switch" and isinstance(spec := view.spec_of(part), Part) and any(map(to_servers, spec.ports))
+        for part, role in zip(view.devices.part[rows].tolist(), view.devices.role[rows], strict=True)
     ]
     return switches[np.array(good, bool)] if len(switches) else switches
 

@@ -125,7 +125,7 @@ RULE = Rule(
     mend="Turn the row round, so that it stands back to back with the other.",
     limits=(
         Limit(
-            "aisle_mm", 4000.0, "mm to the rack in front", "house default: rows farther apart share no aisle"
+            "aisle_mm", 3000.0, "mm to the rack in front", "house default: rows farther apart share no aisle"
         ),
     ),
 )

@@ -66,7 +66,7 @@ def test_a_row_that_looks_at_the_backs_of_another() -> None:
         "the fronts of 2 racks, B-1 and B-2, look at the backs of A-1 and A-2, 1.2 m away: hot air is drawn in",
         where=[("rack", uid) for uid in b],
         actual=1_200.0,
-        limit=4_000.0,
+        limit=3_000.0,
         unit="mm",
         severity="warning",
         fix="turn B-1 and B-2 round",
@@ -92,7 +92,7 @@ def test_sideways_rows_are_seen_too_and_far_or_hidden_racks_are_not() -> None:
     assert finding.text.startswith("the front of R2000 looks at the back of R4400")
     drawing.setting("rule.front-faces-back.aisle_mm", 1_000.0)
     drawing.passes(FACES)
-    drawing.setting("rule.front-faces-back.aisle_mm", 4_000.0)
+    drawing.setting("rule.front-faces-back.aisle_mm", 3_000.0)
     drawing.rack("rack-42u-600", x_mm=3_200.0, y_mm=5_000.0, rotation_deg=0.0, name="between")
     drawing.passes(FACES)
 
