@@ -60,7 +60,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = build_parser(verb).parse_args(arguments)
         if args.verb is None:
             raise BadInputError("fabric-studio", "no command given", "see fabric-studio --help")
-        return load_verb(args.verb).run(args)
+        code = load_verb(args.verb).run(args)
+        # Here and not at the end of the process, where a closed pipe can no longer be handled.
+        sys.stdout.flush()
+        return code
     except FabricError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
