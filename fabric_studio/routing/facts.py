@@ -39,7 +39,7 @@ def facts_of(snapshot: Snapshot, graph: FabricGraph) -> Fabric:
         architecture=_ARCHITECTURE.get(common, ""),
         scale_up_bytes_s=float(graph.capacity_bytes_s[inside].min()) if len(inside) else 0.0,
         nic_bytes_s=float(np.median(nic)) if len(nic) else 0.0,
-        nics=len(graph.rank_port) / max(graph.n_ranks, 1),
+        nics=_nics(graph),
         multicast=_ARCHITECTURE.get(common, "") in _MULTICAST and bool(per_rank.any()),
         reduces=_all_switches(specs, part, graph, "InfiniBand"),
         accelerator=server,
@@ -81,6 +81,12 @@ def _useful(protocol: str) -> float:
 
 def _accelerator(spec: Part | None) -> str:
     return spec.accelerator if spec else ""
+
+
+def _nics(graph: FabricGraph) -> int:
+    """Links out of an average scale-up domain."""
+    domains = int(graph.rank_domain.max()) + 1 if graph.n_ranks else 0
+    return round(len(graph.rank_port) / domains) if domains else 0
 
 
 def _fabric_of_link(specs: list[Part | None], part: Ints, graph: FabricGraph) -> tuple[list[str], Ints]:

@@ -64,7 +64,7 @@ class Simulation:
         self._net, self._work = arrays.network(self._links), arrays.work(self.problem)
         self._state = arrays.fresh_state(self.problem)
         self._solution, self._scratch = arrays.solution(self._links), arrays.scratch(self._links)
-        self._rank_steps = RankSteps(self.problem, demand.collectives, demand.rank_leader)
+        self._rank_steps = RankSteps(self.problem, demand.collectives)
         self._events: list[Event] = []
         self._told: set[int] = set()
         self._frame_at, self._frame_delivered = 0.0, 0.0

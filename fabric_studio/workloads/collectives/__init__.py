@@ -1,1 +1,0 @@
-"""Collective operations: by which algorithm and protocol, what each pair of ranks then moves, and what it costs beside."""
