@@ -16,17 +16,20 @@ FAR = np.int16(32_000)
 
 @njit(nogil=True, cache=True)
 def distances_to(
-    targets: NDArray[np.int64],
+    last_ptr: NDArray[np.int64],
+    last_node: NDArray[np.int64],
     in_ptr: NDArray[np.int64],
     in_node: NDArray[np.int64],
     distance: NDArray[np.int16],
 ) -> None:
     """Hops from every node to each of T targets, written into distance (T, N), FAR where there is no way.
 
-    in_ptr (N+1), in_node: CSR of the nodes that forward and have a link into each node. Breadth-first from 64 targets at
-    a time, one bit each.
+    A target is given by the nodes with a link into it, last_ptr (T+1), last_node, which are 1 away; so targets with the same
+    neighbours, as the leaves of a pod, share a row. What stands for the target itself in its row means nothing.
+    in_ptr (N+1), in_node: CSR of the nodes that forward and have a link into each node. Breadth-first, 64 targets at a time,
+    one bit each.
     """
-    n_nodes = in_ptr.size - 1
+    n_nodes, n_targets = in_ptr.size - 1, last_ptr.size - 1
     distance[:] = FAR
     seen, front, onward = (
         np.zeros(n_nodes, np.uint64),
@@ -34,19 +37,24 @@ def distances_to(
         np.zeros(n_nodes, np.uint64),
     )
     here, there = np.empty(n_nodes, np.int64), np.empty(n_nodes, np.int64)
-    for first in range(0, len(targets), 64):
+    for first in range(0, n_targets, 64):
         count = 0
         seen[:] = 0
-        for t in range(first, min(first + 64, len(targets))):
-            if front[targets[t]] == 0:
-                here[count] = targets[t]
-                count += 1
-            front[targets[t]] |= np.uint64(1) << np.uint64(t - first)
-            seen[targets[t]] |= np.uint64(1) << np.uint64(t - first)
-            distance[t, targets[t]] = 0
-        level = 0
+        for t in range(first, min(first + 64, n_targets)):
+            for k in range(last_ptr[t], last_ptr[t + 1]):
+                node = last_node[k]
+                if front[node] == 0:
+                    here[count] = node
+                    count += 1
+                front[node] |= np.uint64(1) << np.uint64(t - first)
+        level = 1
         while count > 0:
-            level += 1
+            for i in range(count):
+                node = here[i]
+                seen[node] |= front[node]
+                for t in range(first, min(first + 64, n_targets)):
+                    if front[node] & (np.uint64(1) << np.uint64(t - first)):
+                        distance[t, node] = level
             reached = 0
             for i in range(count):
                 node = here[i]
@@ -61,16 +69,11 @@ def distances_to(
             for i in range(count):
                 front[here[i]] = 0
             for i in range(reached):
-                node = there[i]
-                bits = onward[node]
-                front[node] = bits
-                seen[node] |= bits
-                onward[node] = 0
-                for t in range(first, min(first + 64, len(targets))):
-                    if bits & (np.uint64(1) << np.uint64(t - first)):
-                        distance[t, node] = level
+                front[there[i]] = onward[there[i]]
+                onward[there[i]] = 0
             here, there = there, here
             count = reached
+            level += 1
 
 
 @njit(nogil=True, cache=True)
@@ -100,7 +103,7 @@ def walk(
     hops: NDArray[np.int64],
     path: NDArray[np.int64],
 ) -> None:
-    """Paths of F flows from node start[f] to node target[f]. table[f]: row of `distance` (T, N) for that target.
+    """Paths of F flows from node start[f] to node target[f]. table[f]: row of `distance` (T, N) of that target's neighbours.
 
     out_ptr (N+1), out_link: CSR of the links out of each node; head: node each link leads to; seed: per node.
     hops (F,): number of links, -1 where there is no path; path (F, H): the links, filled from the left.
@@ -109,7 +112,7 @@ def walk(
         node = start[f]
         row = table[f]
         count = 0
-        if distance[row, node] >= 32_000 or distance[row, node] > path.shape[1]:
+        if node != target[f] and (distance[row, node] >= 32_000 or distance[row, node] > path.shape[1]):
             hops[f] = -1
             continue
         while node != target[f]:
@@ -117,7 +120,7 @@ def walk(
             choices = 0
             for k in range(out_ptr[node], out_ptr[node + 1]):
                 to = head[out_link[k]]
-                if distance[row, to] == left and (to == target[f] or forwards[to]):
+                if left == 0 if to == target[f] else (distance[row, to] == left and forwards[to]):
                     choices += 1
             if choices == 0:
                 count = -1
@@ -127,7 +130,7 @@ def walk(
             )
             for k in range(out_ptr[node], out_ptr[node + 1]):
                 to = head[out_link[k]]
-                if distance[row, to] == left and (to == target[f] or forwards[to]):
+                if left == 0 if to == target[f] else (distance[row, to] == left and forwards[to]):
                     if pick == 0:
                         path[f, count] = out_link[k]
                         count += 1

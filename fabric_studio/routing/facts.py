@@ -21,16 +21,15 @@ def facts_of(snapshot: Snapshot, graph: FabricGraph) -> Fabric:
     specs = [spec if isinstance(spec, Part) else None for spec in snapshot.parts.spec]
     part = snapshot.parts.index_of(snapshot.devices.part) if len(snapshot.devices) else np.zeros(0, np.int64)
     cabled = graph.n_cabled
-    protocols, per_rank = _scale_up(snapshot, specs, part, graph)
-    common = _most(protocols)
+    names, protocol, switched = _scale_up(snapshot, specs, part, graph)
+    common = _most(names, protocol)
     inside = graph.up_link[graph.up_link >= 0]
     useful = np.ones(len(graph.tail))
     useful[:cabled] = constant("efficiency.nic").value
-    fraction = {name: _useful(name) for name in set(protocols)}
     scaling = np.flatnonzero(graph.up_link >= 0)
-    of_rank = np.array([fraction[name] for name in protocols], float)[scaling]
+    of_rank = np.array([_useful(name) for name in names], float)[protocol[scaling]]
     useful[graph.up_link[scaling]] = useful[graph.down_link[scaling]] = of_rank
-    server = _most([_accelerator(specs[k]) for k in part[graph.rank_node].tolist()])
+    server = _most([spec.accelerator if spec else "" for spec in specs], part[graph.rank_node])
     known = load_library().accelerators.get(server)
     nic = np.add.reduceat(
         np.append(graph.capacity_bytes_s[graph.rank_port], 0.0), graph.port_ptr[:-1]
@@ -39,8 +38,8 @@ def facts_of(snapshot: Snapshot, graph: FabricGraph) -> Fabric:
         architecture=_ARCHITECTURE.get(common, ""),
         scale_up_bytes_s=float(graph.capacity_bytes_s[inside].min()) if len(inside) else 0.0,
         nic_bytes_s=float(np.median(nic)) if len(nic) else 0.0,
-        nics=_nics(graph),
-        multicast=_ARCHITECTURE.get(common, "") in _MULTICAST and bool(per_rank.any()),
+        nics=len(graph.rank_port) / max(graph.n_ranks, 1),
+        multicast=_ARCHITECTURE.get(common, "") in _MULTICAST and switched,
         reduces=_all_switches(specs, part, graph, "InfiniBand"),
         accelerator=server,
         memory_bytes=(known.hbm_gb or 0.0) * 1e9 if known else 0.0,
@@ -55,8 +54,8 @@ def facts_of(snapshot: Snapshot, graph: FabricGraph) -> Fabric:
 
 def _scale_up(
     snapshot: Snapshot, specs: list[Part | None], part: Ints, graph: FabricGraph
-) -> tuple[list[str], Flags]:
-    """Protocol of every rank's scale-up domain ("NVLink 4"; "" without), and whether it passes a switch."""
+) -> tuple[list[str], Ints, bool]:
+    """Names of scale-up protocols ("NVLink 4"; "" without), the number of every rank's, and whether any passes a switch."""
     rack_part = snapshot.parts.index_of(snapshot.racks.part) if len(snapshot.racks) else np.zeros(0, np.int64)
     rack = snapshot.racks.index_of(snapshot.devices.rack) if len(snapshot.devices) else np.zeros(0, np.int64)
     holders = [spec.scale_up if spec else None for spec in specs]
@@ -64,29 +63,21 @@ def _scale_up(
     own = part[graph.rank_node] if graph.n_ranks else np.zeros(0, np.int64)
     around = rack_part[rack[graph.rank_node]] if graph.n_ranks else own
     holder = np.where(has_own[around], around, own)
-    names = np.array([h.protocol if h else "" for h in holders], object)[holder]
     switched = np.array([bool(h and h.switch_chips) for h in holders], bool)[holder]
-    return names.tolist(), switched
+    return [h.protocol if h else "" for h in holders], holder, bool(switched.any())
 
 
-def _most(names: list[str]) -> str:
-    kinds, count = np.unique(np.array(names, object).astype(str), return_counts=True)
-    return str(kinds[np.argmax(count)]) if len(kinds) else ""
+def _most(names: list[str], number: Ints) -> str:
+    """The name that most ranks have; the first of equals."""
+    count: dict[str, int] = {}
+    for name, ranks in zip(names, np.bincount(number, minlength=len(names)).tolist(), strict=True):
+        count[name] = count.get(name, 0) + ranks
+    return max(sorted(count), key=lambda name: count[name], default="")
 
 
 def _useful(protocol: str) -> float:
     name = f"efficiency.{protocol.lower().replace(' ', '_')}"
     return constant(name).value if name in constants() else 1.0
-
-
-def _accelerator(spec: Part | None) -> str:
-    return spec.accelerator if spec else ""
-
-
-def _nics(graph: FabricGraph) -> int:
-    """Links out of an average scale-up domain."""
-    domains = int(graph.rank_domain.max()) + 1 if graph.n_ranks else 0
-    return round(len(graph.rank_port) / domains) if domains else 0
 
 
 def _fabric_of_link(specs: list[Part | None], part: Ints, graph: FabricGraph) -> tuple[list[str], Ints]:
@@ -109,7 +100,8 @@ def _pauses(specs: list[Part | None], part: Ints, graph: FabricGraph) -> Flags:
 
 def _all_switches(specs: list[Part | None], part: Ints, graph: FabricGraph, start: str) -> bool:
     names, fabric = _fabric_of_link(specs, part, graph)
-    return bool(len(fabric)) and all(names[k].startswith(start) for k in np.unique(fabric) if k >= 0)
+    used = np.flatnonzero(np.bincount(fabric[fabric >= 0], minlength=len(names)))
+    return bool(len(used)) and all(names[k].startswith(start) for k in used)
 
 
 def _wan(snapshot: Snapshot, graph: FabricGraph) -> Flags:

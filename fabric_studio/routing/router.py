@@ -80,6 +80,7 @@ class FabricRouter:
         self._head = graph.head.astype(np.int64)
         self._distance = np.empty((0, nodes), np.int16)
         self._row_of_target = np.full(nodes, -1, np.int64)
+        self._row_of_neighbours: dict[bytes, int] = {}
         first = (
             graph.rank_port[np.minimum(graph.port_ptr[:-1], max(len(graph.rank_port) - 1, 0))]
             if len(graph.rank_port)
@@ -252,14 +253,21 @@ class FabricRouter:
         return np.where(here & other_rail, found, src)
 
     def _tables(self, targets: Ints) -> Ints:
-        """Rows of the distance table for these target nodes, computed on first use."""
+        """Rows of the distance table for these target nodes, computed on first use; targets with the same neighbours share one."""
         missing = np.unique(targets[self._row_of_target[targets] < 0])
         if len(missing):
-            grown = np.empty((len(self._distance) + len(missing), self._distance.shape[1]), np.int16)
+            fresh: list[Ints] = []
+            for target in missing.tolist():
+                neighbours = self._in_node[self._in_ptr[target] : self._in_ptr[target + 1]]
+                row = self._row_of_neighbours.setdefault(neighbours.tobytes(), len(self._row_of_neighbours))
+                if row == len(self._distance) + len(fresh):
+                    fresh.append(neighbours)
+                self._row_of_target[target] = row
+            grown = np.empty((len(self._distance) + len(fresh), self._distance.shape[1]), np.int16)
             grown[: len(self._distance)] = self._distance
-            rows = np.arange(len(self._distance), len(grown))
-            distances_to(missing, self._in_ptr, self._in_node, grown[rows[0] :])
-            self._row_of_target[missing] = rows
+            ptr = np.cumsum([0, *map(len, fresh)])
+            nodes = np.concatenate([*fresh, np.zeros(0, np.int64)])
+            distances_to(ptr, nodes, self._in_ptr, self._in_node, grown[len(self._distance) :])
             self._distance = grown
         return self._row_of_target[targets]
 

@@ -61,7 +61,9 @@ class LinkLedger:
         if len(inside) != len(before):
             known = dict(zip(link_names(self._router, before), self.row[before].tolist(), strict=True))
             row[inside] = [known.get(name, -1) for name in link_names(router, inside)]
-        self._forget(np.setdiff1d(self.row, row))
+        stays = np.zeros(len(self), bool)
+        stays[row[row >= 0]] = True
+        self._forget(self.row[~stays[self.row]])
         fresh = np.flatnonzero(row < 0)
         row[fresh] = np.arange(len(self), len(self) + len(fresh))
         self.cable = np.concatenate([self.cable, cable[fresh]])

@@ -47,7 +47,7 @@ def latencies(demand: Demand, links: Links) -> Floats:
     """float64[A]: what passes before an activity's first byte: its turns over the network and inside domains, and software."""
     route = demand.activity_route
     return np.asarray(
-        demand.activity_turns * links.latency_s[route]
+        demand.activity_turns * np.maximum(links.latency_s[route] - demand.activity_spared_s, 0.0)
         + demand.activity_near_turns * links.near_latency_s[route]
         + demand.activity_overhead_s
     )

@@ -14,13 +14,15 @@ Matrix = NDArray[np.float32]
 class RankSteps:
     """Keeps the matrix float32[ranks, steps] up to date from the start and end times of nodes (float64[N], NaN = not yet).
 
-    A rank's own work in a step is the span from the start of its first computation or flow to the end of its last.
+    A rank's own work in a step is the span from the start of its first computation or flow to the end of its last; where ranks
+    work in units (a tensor group shares the work of its `leader`), one after the other, it is the sum without the gaps.
     A shared collective adds, for the ranks that take part, the time that it runs after their own work. Waiting for slower ranks is
     not counted: it is the step's duration minus the matrix.
     """
 
-    def __init__(self, problem: Problem, collectives: tuple[Collective, ...]) -> None:
-        self._problem, self._collectives = problem, collectives
+    def __init__(self, problem: Problem, collectives: tuple[Collective, ...], leader: Ids) -> None:
+        self._problem, self._collectives, self._leader = problem, collectives, leader
+        self._in_turns = bool((leader != np.arange(len(leader))).any())
         by_step = np.argsort(problem.node_step, kind="stable")
         ends = np.cumsum(np.bincount(problem.node_step, minlength=problem.n_steps))
         self._nodes: list[Ids] = np.split(by_step, ends[:-1])
@@ -54,8 +56,12 @@ class RankSteps:
         with np.errstate(invalid="ignore"):  # NaN = not yet, and is to win
             np.minimum.at(first, rank[rank >= 0], start[own])
             np.maximum.at(last, rank[rank >= 0], end[own])
+        first, last = first[self._leader], last[self._leader]
         has_own = first < np.inf
         work = np.where(np.isinf(last), 0.0, last - np.where(has_own, first, 0.0))
+        if self._in_turns:
+            took = np.bincount(rank[rank >= 0], end[own] - start[own], minlength=n_ranks)
+            work = np.where(np.isnan(work), np.nan, took[self._leader])
         work[np.isnan(last) | np.isnan(first)] = np.nan
         took_part = np.isfinite(work) & ~np.isinf(last)
         kind = self._problem.node_collective[shared]

@@ -41,6 +41,7 @@ class CollectiveTimes:
     max_time_s: float
     algbw_gbytes_s: float
     busbw_gbytes_s: float
+    protocol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,8 @@ class Result:
     window_error_mean: float = 0.0
     window_error_max: float = 0.0
     """How far coalescing put completion times off, relative, to first order; 0 = exact"""
+    knee_bytes: float | None = None
+    """Of a message-size sweep: where the bus bandwidth reaches half of its highest"""
 
     def to_json(self, links: int = LINKS_IN_JSON) -> dict[str, Any]:
         """The document of `simulate --json`; queues, marks, pauses and drops are null: the fluid model has none."""

@@ -47,6 +47,7 @@ class _Summary(msgspec.Struct, forbid_unknown_fields=True):
     model_notes: tuple[str, ...]
     window_error_mean: float = 0.0
     window_error_max: float = 0.0
+    knee_bytes: float | None = None
 
 
 def save_run(result: Result, path: Path) -> None:

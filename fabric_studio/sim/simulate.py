@@ -147,4 +147,6 @@ def _expected_s(simulation: Simulation) -> float:
     busiest = (carried[up] / links.capacity_bytes_s[up]).max(initial=0.0)
     own = problem.node_rank[problem.n_activities :]
     computed = np.bincount(own[own >= 0], problem.delay_s[problem.n_activities :][own >= 0])
-    return float(max(busiest, problem.delay_s.max(initial=0.0), computed.max(initial=0.0)))
+    waits = problem.delay_s[: problem.n_activities].max(initial=0.0)
+    longest = problem.delay_s[problem.n_activities :].max(initial=0.0)
+    return float(max(busiest + waits, longest, computed.max(initial=0.0)))

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from fabric_studio.sim.knee import knee_bytes, knee_note
 from fabric_studio.sim.ledger import LinkNames
 from fabric_studio.sim.models.fluid import Simulation
 from fabric_studio.sim.physics import fabric_of
@@ -36,6 +37,8 @@ def summarise(
     steps = _spans(problem.node_step, problem.n_steps, start, end)
     durations = steps[1] - steps[0]
     links, rows = _links(simulation)
+    collectives = _collectives(demand, start, end)
+    notes = (*_flops_note(simulation, durations), *knee_note(collectives), *notes)
     mean_error, worst_error = simulation.window_error
     if simulation.coalesce:
         notes = (
@@ -53,7 +56,7 @@ def summarise(
         step_time_s=float(durations.mean()) if simulation.done else None,
         duration_s=simulation.time_s,
         phases=_phases(demand, start, end),
-        collectives=_collectives(demand, start, end),
+        collectives=collectives,
         flows=_flows(end[: problem.n_activities] - start[: problem.n_activities]),
         links=links,
         bottleneck=_bottleneck(simulation, links),
@@ -78,7 +81,18 @@ def summarise(
         step_duration_s=durations,
         window_error_mean=mean_error,
         window_error_max=worst_error,
+        knee_bytes=knee_bytes(collectives),
     )
+
+
+def _flops_note(simulation: Simulation, durations: Floats) -> tuple[str, ...]:
+    """What the ranks achieve, for workloads that know how much there is to compute."""
+    demand = simulation.demand
+    if not demand.step_flops or not simulation.done:
+        return ()
+    each = demand.step_flops / float(durations.mean()) / demand.n_ranks
+    of_peak = f", model FLOPs utilisation {each / demand.peak_flops:.1%}" if demand.peak_flops else ""
+    return (f"{each / 1e12:.0f} TFLOP/s per accelerator{of_peak}.",)
 
 
 def _spans(group: Ids, n_groups: int, start: Floats, end: Floats) -> tuple[Floats, Floats]:
@@ -102,9 +116,17 @@ def _spans_per_step(
 
 
 def _phases(demand: Demand, start: Floats, end: Floats) -> tuple[Phase, ...]:
-    first, last = _spans_per_step(demand, demand.node_phase, len(demand.phases), start, end)
+    """What was going on; jobs that ran side by side come first, each as a whole."""
+    of_jobs = _spans_named(demand, demand.node_job, demand.jobs, start, end) if demand.jobs else ()
+    return (*of_jobs, *_spans_named(demand, demand.node_phase, demand.phases, start, end))
+
+
+def _spans_named(
+    demand: Demand, tag: Ids, names: tuple[str, ...], start: Floats, end: Floats
+) -> tuple[Phase, ...]:
+    first, last = _spans_per_step(demand, tag, len(names), start, end)
     phases = []
-    for number, name in enumerate(demand.phases):
+    for number, name in enumerate(names):
         finished = ~np.isnan(last[number])
         if name and finished.any():
             opened, closed = first[number][finished], last[number][finished]
@@ -143,6 +165,7 @@ def _collectives(demand: Demand, start: Floats, end: Floats) -> tuple[Collective
                 max_time_s=float(took.max()),
                 algbw_gbytes_s=algbw,
                 busbw_gbytes_s=algbw * kind.bus_factor(),
+                protocol=kind.protocol,
             )
         )
     return tuple(times)

@@ -64,7 +64,7 @@ class Simulation:
         self._net, self._work = arrays.network(self._links), arrays.work(self.problem)
         self._state = arrays.fresh_state(self.problem)
         self._solution, self._scratch = arrays.solution(self._links), arrays.scratch(self._links)
-        self._rank_steps = RankSteps(self.problem, demand.collectives)
+        self._rank_steps = RankSteps(self.problem, demand.collectives, demand.rank_leader)
         self._events: list[Event] = []
         self._told: set[int] = set()
         self._frame_at, self._frame_delivered = 0.0, 0.0
@@ -153,6 +153,9 @@ class Simulation:
         until = max(time_s, self.time_s)
         while True:
             stop = min(until, self._outages.next_s)
+            if self._quiet_until(stop):
+                self._state.real[kernel.NOW] = stop
+                break
             while not kernel.advance(
                 self._net, self._work, self._state, self._solution, self._scratch, stop, self.coalesce, EFFORT
             ):
@@ -164,6 +167,12 @@ class Simulation:
         if not self.done and self._outages.agenda and not self._state.integer[kernel.HEAP_SIZE]:
             self._state.real[kernel.NOW] = until  # everything waits for a repair
         self._tell_stalled()
+
+    def _quiet_until(self, time_s: float) -> bool:
+        """Nothing starts or ends up to then, and rates are settled: there is no need to call a kernel."""
+        integer = self._state.integer
+        waiting = integer[kernel.BEGUN] and integer[kernel.HEAP_SIZE] and not integer[kernel.WINDOW_OPEN]
+        return bool(waiting) and self.next_event_s > time_s and self._outages.next_s > time_s
 
     def _happen(self) -> None:
         """The next of the agenda, at the present time."""
