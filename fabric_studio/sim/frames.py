@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+Floats32 = NDArray[np.float32]
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
-from fabric_studio.sim.problem import Floats, Ids, Problem
+from fabric_studio.sim.problem import Counts, Floats, Ids, Problem
 from fabric_studio.workloads.demand import Collective
 
 Matrix = NDArray[np.float32]
@@ -20,26 +22,32 @@ class RankSteps:
     not counted: it is the step's duration minus the matrix.
     """
 
-    def __init__(self, problem: Problem, collectives: tuple[Collective, ...], leader: Ids) -> None:
+    def __init__(
+        self, problem: Problem, collectives: tuple[Collective, ...], leader: Ids, step_size: Counts
+    ) -> None:
+        """`step_size` int64[S]: what `step_left` is when nothing of a step has finished."""
         self._problem, self._collectives, self._leader = problem, collectives, leader
+        self._step_size = step_size
         self._in_turns = bool((leader != np.arange(len(leader))).any())
         by_step = np.argsort(problem.node_step, kind="stable")
         ends = np.cumsum(np.bincount(problem.node_step, minlength=problem.n_steps))
         self._nodes: list[Ids] = np.split(by_step, ends[:-1])
         self._settled = np.zeros(problem.n_steps, bool)
-        self._left = problem.n_nodes
+        self._left = int(step_size.sum())
         self.matrix: Matrix = np.full((problem.n_ranks, problem.n_steps), np.nan, np.float32)
 
-    def update(self, start: Floats, end: Floats, step_left: NDArray[np.int64]) -> Matrix:
-        """Bring the matrix up to date and return it; a matrix returned before is never changed."""
+    def update(self, step_left: Counts, times: Callable[[], tuple[Floats, Floats]]) -> Matrix:
+        """Bring the matrix up to date and return it; a matrix returned before is never changed. `times` gives the start and
+        end of every node when something has changed."""
         left = int(step_left.sum())
         if left == self._left:
             return self.matrix
         self._left = left
+        start, end = times()
         fresh = None
         for step in np.flatnonzero(~self._settled):
             nodes = self._nodes[step]
-            if step_left[step] == len(nodes):
+            if step_left[step] == self._step_size[step]:
                 break
             fresh = self.matrix.copy() if fresh is None else fresh
             fresh[:, step] = self._column(nodes, start, end)

@@ -10,6 +10,7 @@ import resource
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 from fabric_studio.catalog.library import load_library
@@ -81,7 +82,7 @@ def main(sizes) -> None:
     )
     with tempfile.TemporaryDirectory() as name:
         rows = [measure(racks, Path(name)) for racks in sizes]
-    for (ranks, links, took), (more_ranks, more_links, longer) in zip(rows, rows[1:], strict=False):
+    for (ranks, links, took), (more_ranks, more_links, longer) in pairwise(rows):
         # Time grows with the links, not with their square.
         assert longer / max(took, 0.1) < 2.5 * max(more_links / links, more_ranks / ranks)
 

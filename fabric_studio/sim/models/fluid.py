@@ -10,23 +10,20 @@ import numpy as np
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.frames import Event, Frame
 from fabric_studio.sim.incidents import Incident
-from fabric_studio.sim.kernels import events as kernel
-from fabric_studio.sim.kernels.usage import mean_utilization
 from fabric_studio.sim.ledger import LinkLedger
 from fabric_studio.sim.lowering import lower, lower_links, unreachable_pair
-from fabric_studio.sim.models import state as arrays
+from fabric_studio.sim.models.engine import Engine
 from fabric_studio.sim.outages import Outages
 from fabric_studio.sim.physics import Physics
 from fabric_studio.sim.problem import Floats, Links, Router
 from fabric_studio.sim.ranksteps import RankSteps
+from fabric_studio.sim.symmetry import merge_alike
 from fabric_studio.workloads.demand import Demand
 
 EXACT_UP_TO, EXACT_SPREADING_UP_TO = 200_000, 2_000
 """Up to this many activities the default is exact; above it endings are coalesced. Where congestion spreads, every solve
 is a whole one, so fewer are affordable"""
 DEFAULT_COALESCE = 0.005
-EFFORT = 20_000_000
-"""Classes and links solved between two looks at the progress object: some tenths of a second"""
 
 
 class Simulation:
@@ -34,7 +31,8 @@ class Simulation:
 
     `coalesce` is the window of the event loop as a fraction of an activity's running time (kernels/events.py); 0 = exact;
     None = exact for small problems, 0.005 otherwise. `incidents` happen at their times; paths avoid what is down
-    `reroute_s` later (what is down at time 0 is avoided from the start).
+    `reroute_s` later (what is down at time 0 is avoided from the start). `merge`: let one activity stand for all that are alike,
+    where that makes the problem much smaller; nothing in the results tells.
     """
 
     def __init__(
@@ -47,6 +45,7 @@ class Simulation:
         physics: Physics | None = None,
         incidents: tuple[Incident, ...] = (),
         reroute_s: float = 0.0,
+        merge: bool = True,
     ) -> None:
         self.demand, self.physics = demand, physics or Physics()
         self._progress = progress or silent()
@@ -58,46 +57,43 @@ class Simulation:
             self.problem = replace(self.problem, links=self._with_outages(self.problem.links))
         self._links = self.problem.links
         most = EXACT_SPREADING_UP_TO if self._links.pauses.any() else EXACT_UP_TO
-        exact = coalesce == 0.0 or (coalesce is None and demand.n_activities <= most)
-        self.coalesce = 0.0 if exact else DEFAULT_COALESCE if coalesce is None else float(coalesce)
+        merged = merge_alike(self.problem) if merge else None
+        n_activities = merged.problem.n_activities if merged else demand.n_activities
+        exact = coalesce == 0.0 or (coalesce is None and n_activities <= most)
+        window = 0.0 if exact else DEFAULT_COALESCE if coalesce is None else float(coalesce)
+        self.merged = merged is not None
+        self._engine = Engine(self.problem, window, merged)
         self.ledger = LinkLedger(router)
-        self._net, self._work = arrays.network(self._links), arrays.work(self.problem)
-        self._state = arrays.fresh_state(self.problem)
-        self._solution, self._scratch = arrays.solution(self._links), arrays.scratch(self._links)
-        self._rank_steps = RankSteps(self.problem, demand.collectives, demand.rank_leader)
+        self._rank_steps = RankSteps(
+            self.problem, demand.collectives, demand.rank_leader, self._engine.step_size
+        )
         self._events: list[Event] = []
         self._told: set[int] = set()
         self._frame_at, self._frame_delivered = 0.0, 0.0
-        self._frame_carried = np.zeros(self._links.n_links)
         self.step_until(0.0)
 
     @property
+    def coalesce(self) -> float:
+        return self._engine.coalesce
+
+    @property
     def time_s(self) -> float:
-        return float(self._state.real[kernel.NOW])
+        return self._engine.time_s
 
     @property
     def done(self) -> bool:
-        return int(self._state.integer[kernel.N_DONE]) == self.problem.n_nodes
+        return self._engine.done
 
     @property
     def stalled(self) -> bool:
         """Work is left but nothing can happen any more, unless the network is replaced."""
-        waiting = int(self._state.integer[kernel.HEAP_SIZE]) > 0 or bool(self._outages.agenda)
-        return not self.done and not waiting and not self._window_open
-
-    @property
-    def _window_open(self) -> bool:
-        return bool(self._state.integer[kernel.WINDOW_OPEN])
+        engine = self._engine
+        return not (engine.done or engine.waiting or self._outages.agenda or engine.window_open)
 
     @property
     def next_event_s(self) -> float:
         """When something starts or ends next; inf when nothing will."""
-        own = (
-            self._state.heap_key[self._state.heap_node[0]]
-            if self._state.integer[kernel.HEAP_SIZE]
-            else np.inf
-        )
-        return float(min(own, np.inf if self.done else self._outages.next_s))
+        return min(self._engine.next_s, np.inf if self.done else self._outages.next_s)
 
     @property
     def next_incident_s(self) -> float:
@@ -106,21 +102,17 @@ class Simulation:
 
     @property
     def n_events(self) -> int:
-        return int(self._state.integer[kernel.EVENTS])
+        return self._engine.n_events
 
     @property
     def n_solves(self) -> int:
         """How often rates were shared out."""
-        return int(self._state.integer[kernel.SOLVES])
+        return self._engine.n_solves
 
     @property
     def window_error(self) -> tuple[float, float]:
         """By how much late re-sharing has put completion times off, mean and worst, relative, to first order; 0 when exact."""
-        real, activities = self._state.real, self._state.status[: self.problem.n_activities]
-        ended = np.count_nonzero(activities == kernel.DONE)
-        if not self.coalesce or not ended:
-            return 0.0, 0.0
-        return float(real[kernel.SUM_SLIP] / ended), float(real[kernel.WORST_SLIP])
+        return self._engine.window_error
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -129,50 +121,39 @@ class Simulation:
     @property
     def node_start_s(self) -> Floats:
         """float64[N], NaN = not yet. Activities first, then computations."""
-        return self._state.start
+        return self._engine.start_s
 
     @property
     def node_end_s(self) -> Floats:
-        return self._state.end
+        return self._engine.end_s
 
     @property
     def activity_rate_bytes_s(self) -> Floats:
         """float64[A]: present rate of every activity; 0 when it does not run."""
-        running = self._state.status[: self.problem.n_activities] == kernel.RUNNING
-        return np.where(running, self._state.rate[self.problem.activity_class], 0.0)
+        return self._engine.rate_bytes_s
 
     @property
     def remaining_bytes(self) -> Floats:
         """float64[A]: what every activity still has to move."""
-        passed = self.time_s - self._state.stamp
-        left = self._state.remaining - self.activity_rate_bytes_s * passed
-        return np.maximum(left, 0.0)
+        return self._engine.remaining_bytes
 
     def step_until(self, time_s: float) -> None:
         """Let time go on to `time_s`, or to the end, or until nothing can move. CancelledError through the progress object."""
-        until = max(time_s, self.time_s)
+        engine, until = self._engine, max(time_s, self.time_s)
         while True:
             stop = min(until, self._outages.next_s)
-            if self._quiet_until(stop):
-                self._state.real[kernel.NOW] = stop
-                break
-            while not kernel.advance(
-                self._net, self._work, self._state, self._solution, self._scratch, stop, self.coalesce, EFFORT
-            ):
-                self._progress.step(self.fraction_done, self._phase_text())
+            if engine.quiet_until(stop):
+                engine.wait_until(stop)
+            else:
+                while not engine.advance(stop):
+                    self._progress.step(self.fraction_done, self._phase_text())
             if self.done or not self._outages.agenda or self._outages.next_s > until:
                 break
-            self._state.real[kernel.NOW] = stop
+            engine.wait_until(stop)
             self._happen()
-        if not self.done and self._outages.agenda and not self._state.integer[kernel.HEAP_SIZE]:
-            self._state.real[kernel.NOW] = until  # everything waits for a repair
+        if not self.done and self._outages.agenda and not engine.waiting:
+            engine.wait_until(until)  # everything waits for a repair
         self._tell_stalled()
-
-    def _quiet_until(self, time_s: float) -> bool:
-        """Nothing starts or ends up to then, and rates are settled: there is no need to call a kernel."""
-        integer = self._state.integer
-        waiting = integer[kernel.BEGUN] and integer[kernel.HEAP_SIZE] and not integer[kernel.WINDOW_OPEN]
-        return bool(waiting) and self.next_event_s > time_s and self._outages.next_s > time_s
 
     def _happen(self) -> None:
         """The next of the agenda, at the present time."""
@@ -188,7 +169,7 @@ class Simulation:
 
     @property
     def fraction_done(self) -> float:
-        return int(self._state.integer[kernel.N_DONE]) / max(self.problem.n_nodes, 1)
+        return self._engine.fraction_done
 
     def replace_network(self, router: Router, reason: str = "") -> None:
         """The drawing was edited: go on from now on another network, with the bytes that are left, on new paths.
@@ -215,44 +196,20 @@ class Simulation:
         self._take_over(router, self._with_outages(links))
 
     def _take_over(self, router: Router, links: Links) -> None:
-        state = self._state
-        now = self.time_s
-        carried = state.carried + state.load * (now - state.since)
-        self.ledger.replace(router, carried, self._links.capacity_bytes_s, state.peak)
-        before, self.router, self._links = self.router, router, links
-        self._net = arrays.network(links)
-        self._solution, self._scratch = arrays.solution(links), arrays.scratch(links)
-        self._state = state = arrays.with_new_links(state, links.n_links, now)
-        state.integer[[kernel.WINDOW_OPEN, kernel.MARK]] = 0
-        running = np.flatnonzero(state.members > 0).astype(np.int32)
-        state.integer[kernel.IN_USE] = np.diff(links.use_ptr)[running].sum()
-        state.real[kernel.WINDOW_START] = now
-        state.dirty[: len(running)] = running
-        state.is_dirty[:] = 0
-        state.is_dirty[running] = 1
-        state.integer[kernel.N_DIRTY] = len(running)
-        if router.link_cable is before.link_cable:
-            self._frame_carried = self._frame_carried - carried
-        else:
-            self._frame_carried = np.zeros(links.n_links)
-            self._frame_at, self._frame_delivered = now, self._delivered()
+        engine, before = self._engine, self.router
+        same = router.link_cable is before.link_cable
+        self.ledger.replace(router, engine.carried_bytes, self._links.capacity_bytes_s, engine.peak)
+        self.router, self._links = router, links
+        engine.take_over(links, same_links=same)
+        if not same:
+            self._frame_at, self._frame_delivered = self.time_s, engine.delivered_bytes
         self._told = set()
-        kernel.share_again(self._net, state, self._solution, self._scratch)
         self._tell_stalled()
 
-    def _delivered(self) -> float:
-        real = self._state.real
-        return float(
-            real[kernel.DELIVERED] + real[kernel.GOODPUT] * (self.time_s - real[kernel.DELIVERED_AT])
-        )
-
-    def _stuck_classes(self) -> np.ndarray:
-        return np.flatnonzero((self._state.members > 0) & (self._state.rate <= 0.0))
-
     def _tell_stalled(self) -> None:
-        if self._window_open:
+        if self._engine.window_open:
             return
-        new = [int(c) for c in self._stuck_classes() if int(c) not in self._told]
+        new = [route for route in self._engine.stuck_routes().tolist() if route not in self._told]
         if not new:
             return
         self._told.update(new)
@@ -270,38 +227,27 @@ class Simulation:
         return f"link {self.router.link_name(int(down[0]))} is down" if len(down) else "no capacity is left"
 
     def _phase_text(self) -> str:
-        open_phases = np.flatnonzero(self._state.phase_open[1:]) + 1
-        return ", ".join(self.demand.phases[p] for p in open_phases)
+        return ", ".join(self.demand.phases[p] for p in self._engine.open_phases)
 
     def frame(self) -> Frame:
         """The present moment; utilisation since the last frame."""
-        state, now = self._state, self.time_s
-        interval = now - self._frame_at
-        utilization = np.empty(self._links.n_links, np.float32)
-        mean_utilization(
-            state.carried, state.since, state.load, self._links.capacity_bytes_s, now,
-            self._frame_carried, interval, utilization,
-        )  # fmt: skip
-        delivered = self._delivered()
-        throughput = (
-            (delivered - self._frame_delivered) / interval
-            if interval > 0
-            else float(state.real[kernel.GOODPUT])
-        )
+        engine, now = self._engine, self.time_s
+        interval, delivered = now - self._frame_at, engine.delivered_bytes
+        passed = delivered - self._frame_delivered
         self._frame_at, self._frame_delivered = now, delivered
         return Frame(
             time_s=now,
             interval_s=interval,
-            link_utilization=utilization,
+            link_utilization=engine.utilization(interval),
             link_row=self.ledger.row,
             link_cable=self.router.link_cable,
-            throughput_bytes_s=throughput,
-            active_flows=int(state.integer[kernel.ACTIVE]),
-            stalled_flows=int(state.members[self._stuck_classes()].sum()) if not self._window_open else 0,
+            throughput_bytes_s=passed / interval if interval > 0 else engine.goodput_bytes_s,
+            active_flows=engine.active_flows,
+            stalled_flows=engine.stuck_flows() if self._told and not engine.window_open else 0,
             phase=self._phase_text(),
-            step=int(np.count_nonzero(state.step_left == 0)),
+            step=int(np.count_nonzero(engine.step_left == 0)),
             steps=self.problem.n_steps,
-            rank_step_s=self._rank_steps.update(state.start, state.end, state.step_left),
+            rank_step_s=self._rank_steps.update(engine.step_left, lambda: (engine.start_s, engine.end_s)),
             progress=self.fraction_done,
             done=self.done,
             stalled=self.stalled,
@@ -323,6 +269,4 @@ class Simulation:
 
     def link_totals(self) -> tuple[Floats, Floats, Floats]:
         """Per row of the ledger: busy seconds (bytes over capacity), bytes, highest utilisation, up to now."""
-        state = self._state
-        carried = state.carried + state.load * (self.time_s - state.since)
-        return self.ledger.totals(carried, self._links.capacity_bytes_s, state.peak)
+        return self.ledger.totals(self._engine.carried_bytes, self._links.capacity_bytes_s, self._engine.peak)

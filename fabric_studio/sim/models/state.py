@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from fabric_studio.sim.kernels import events as kernel
 from fabric_studio.sim.kernels.arrays import Network, Scratch, Solution, State, Work
 from fabric_studio.sim.physics import pause_gap
-from fabric_studio.sim.problem import Links, Problem
+from fabric_studio.sim.problem import Counts, Ids, Links, Problem
+from fabric_studio.sim.symmetry import Merged
 
 
 def network(links: Links) -> Network:
@@ -66,6 +68,64 @@ def with_new_links(state: State, n_links: int, now_s: float) -> State:
         since=np.full(n_links, now_s),
         peak=np.zeros(n_links),
     )
+
+
+def whole_state(small: State, merged: Merged, problem: Problem) -> State:
+    """The state of the whole problem at the moment that the smaller one has reached. Accounts of links are left at 0."""
+    count, of = problem.n_activities, merged.node_of
+    state = fresh_state(problem)
+    status = small.status[of]
+    running = np.flatnonzero(status[:count] == kernel.RUNNING)
+    timed = np.flatnonzero(small.heap_at[of] >= 0)
+    key = small.heap_key[of]
+    order = timed[np.lexsort((timed, key[timed]))].astype(np.int32)
+    before = np.repeat(np.arange(problem.n_nodes), np.diff(problem.after_ptr))
+    freed = problem.after[status[before] == kernel.DONE]
+    head, following, preceding = _lists(running, problem)
+    state.integer[:] = small.integer
+    state.integer[[kernel.HEAP_SIZE, kernel.ACTIVE]] = len(order), len(running)
+    state.integer[[kernel.N_DONE, kernel.N_DIRTY]] = np.count_nonzero(status == kernel.DONE), 0
+    state.heap_node[: len(order)] = order
+    state.heap_at[order] = np.arange(len(order))
+    rate = np.zeros(problem.links.n_classes)
+    rate[problem.activity_class[running]] = small.rate[of[running]]
+    under_way = (status == kernel.TIMED) | (status == kernel.RUNNING)
+    return state._replace(
+        real=small.real.copy(),
+        status=status,
+        missing=(problem.n_before - np.bincount(freed, minlength=problem.n_nodes)).astype(np.int32),
+        start=small.start[of],
+        end=small.end[of],
+        remaining=small.remaining[of[:count]],
+        stamp=small.stamp[of[:count]],
+        rate=rate,
+        members=np.bincount(problem.activity_class[running], minlength=problem.links.n_classes).astype(
+            np.int32
+        ),
+        head=head,
+        following=following,
+        preceding=preceding,
+        phase_open=np.bincount(problem.node_phase[under_way], minlength=problem.n_phases).astype(np.int64),
+        step_left=np.bincount(problem.node_step[status != kernel.DONE], minlength=problem.n_steps).astype(
+            np.int64
+        ),
+        heap_key=key,
+    )
+
+
+def _lists(running: Counts, problem: Problem) -> tuple[Ids, Ids, Ids]:
+    """(head by class, following and preceding by activity): every class's running activities as a linked list."""
+    head = np.full(problem.links.n_classes, -1, np.int32)
+    following = np.full(problem.n_activities, -1, np.int32)
+    preceding = np.full(problem.n_activities, -1, np.int32)
+    ordered = running[np.argsort(problem.activity_class[running], kind="stable")].astype(np.int32)
+    c = problem.activity_class[ordered]
+    first = np.diff(c, prepend=-1) != 0
+    head[c[first]] = ordered[first]
+    chained = np.flatnonzero(~first)
+    preceding[ordered[chained]] = ordered[chained - 1]
+    following[ordered[chained - 1]] = ordered[chained]
+    return head, following, preceding
 
 
 def solution(links: Links) -> Solution:
