@@ -28,9 +28,12 @@ class Merged:
     link_of: Ids
 
 
-def merge_alike(problem: Problem) -> Merged | None:
-    """The merged problem, or None when it would not be much smaller. Rates, times and loads are those of the whole, to rounding."""
-    if problem.n_nodes < FEWEST_NODES or problem.links.pauses.any():
+def merge_alike(problem: Problem, fewest: int | None = None) -> Merged | None:
+    """The merged problem, or None when it would not be much smaller. Rates, times and loads are those of the whole, to rounding.
+
+    `fewest`: problems of fewer nodes are not looked at; None = FEWEST_NODES.
+    """
+    if problem.n_nodes < (FEWEST_NODES if fewest is None else fewest) or problem.links.pauses.any():
         return None
     colouring = _Colouring(problem)
     most = problem.n_nodes // WORTH

@@ -133,7 +133,12 @@ def test_numbering_ranks_and_links_differently_changes_nothing(kind, random):
 
 
 @settings(max_examples=30)
-@given(st.integers(2, 24), st.floats(1e3, 1e12), st.sampled_from(["none", "measured"]), st.sampled_from(["auto", "ring"]))
+@given(
+    st.integers(2, 24),
+    st.floats(1e3, 1e12),
+    st.sampled_from(["none", "measured"]),
+    st.sampled_from(["auto", "ring"]),
+)
 def test_no_collective_is_faster_than_its_ports(n, size, efficiency, algorithm):
     fabric = Fabric(architecture="hopper", scale_up_bytes_s=450e9, nic_bytes_s=50e9)
     router = replace(star(n, 50e9, 1e-6), fabric=fabric)
