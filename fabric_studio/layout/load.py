@@ -70,17 +70,13 @@ def tray_pieces(snapshot: Snapshot) -> TrayPieces:
 def _pieces(snapshot: Snapshot) -> TrayPieces:
     pairs, net = cable_pairs(snapshot), tray_network(snapshot)
     paths, count = pairs.paths, len(pairs.rack_a)
-    part = snapshot.parts.index_of(snapshot.cables.medium)
-    # The tails of a splitter part at its head: each lies in the trays by itself.
-    splits = np.array([isinstance(s, Medium) and bool(s.far_connectors) for s in snapshot.parts.spec], bool)
-    in_trays = (pairs.pair >= 0) & (physical_cables(snapshot) | splits[part])
-    pair, part = pairs.pair[in_trays], part[in_trays]
-    od, weight = _per_part(snapshot)
-    per_pair = [
-        np.bincount(pair, weights=w, minlength=count)
-        for w in (np.ones(len(pair)), od[part] ** 2, weight[part])
-    ]
-
+    per_pair = snapshot.derived_from(
+        ("cable", "part"),
+        "layout.load.per_pair",
+        lambda s: _per_pair(s, pairs.pair, count),
+        pairs.pair,
+        pairs.rack_a,
+    )
     low, high = np.minimum(paths.from_mm, paths.to_mm), np.maximum(paths.from_mm, paths.to_mm)
     owner = np.repeat(np.arange(count), np.diff(paths.ptr))
     used = (high - low > 0.5) & ((net.edge_tray[paths.edge] >= 0) | (net.edge_riser[paths.edge] >= 0))
@@ -127,6 +123,18 @@ def _pieces(snapshot: Snapshot) -> TrayPieces:
         first,
         last,
     )
+
+
+def _per_pair(snapshot: Snapshot, pair: Ints, count: int) -> list[Floats]:
+    """Cables in the trays between every pair of racks, their squared diameters and their kg/m, each added up."""
+    part = snapshot.parts.index_of(snapshot.cables.medium)
+    # The tails of a splitter part at its head: each lies in the trays by itself.
+    splits = np.array([isinstance(s, Medium) and bool(s.far_connectors) for s in snapshot.parts.spec], bool)
+    in_trays = (pair >= 0) & (physical_cables(snapshot) | splits[part])
+    pair, part = pair[in_trays], part[in_trays]
+    od, weight = _per_part(snapshot)
+    each = (np.ones(len(pair)), od[part] ** 2, weight[part])
+    return [np.bincount(pair, weights=w, minlength=count).astype(np.float64) for w in each]
 
 
 def _per_part(snapshot: Snapshot) -> tuple[Floats, Floats]:

@@ -55,7 +55,9 @@ class LinkType:
 
 def link_types(snapshot: Snapshot) -> list[LinkType]:
     """The cables of a design by what media they ask for; cables that end at cages that do not exist are left out."""
-    return snapshot.derived("layout.media.link_types", lambda s: list(_link_types(s)))
+    return snapshot.derived_from(
+        ("cable", "device", "part"), "layout.media.link_types", lambda s: list(_link_types(s))
+    )
 
 
 def _link_types(snapshot: Snapshot) -> Iterator[LinkType]:

@@ -49,7 +49,7 @@ class CageColumns:
 
 
 def cage_columns(snapshot: Snapshot) -> CageColumns:
-    return snapshot.derived("model.ends.cage_columns", _cage_columns)
+    return snapshot.derived_from(("part",), "model.ends.cage_columns", _cage_columns)
 
 
 def _cage_columns(snapshot: Snapshot) -> CageColumns:
@@ -69,7 +69,7 @@ def _cage_columns(snapshot: Snapshot) -> CageColumns:
 
 def ends_of(snapshot: Snapshot) -> Ends:
     """The ends of all cables of a snapshot, computed once for it."""
-    return snapshot.derived("model.ends", _ends)
+    return snapshot.derived_from(("cable", "device", "part"), "model.ends", _ends)
 
 
 def _ends(snapshot: Snapshot) -> Ends:

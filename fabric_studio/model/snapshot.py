@@ -82,5 +82,24 @@ class Snapshot:
                 self._derived[key] = compute(self)
             return cast(T, self._derived[key])
 
+    def derived_from(
+        self, kinds: tuple[str, ...], key: str, compute: Callable[[Snapshot], T], *also: object
+    ) -> T:
+        """As `derived`, for what reads these kinds alone, and the objects in `also`: revisions in which none of them was
+        edited share one result."""
+
+        def shared(snapshot: Snapshot) -> T:
+            first, *rest = (snapshot.tables[kind] for kind in kinds)
+            others = (*rest, *also)
+            known = first.kept.get(key)
+            if known is None or any(
+                mine is not theirs for mine, theirs in zip(others, known[0], strict=True)
+            ):
+                known = others, compute(snapshot)
+                first.kept[key] = known
+            return cast(T, known[1])
+
+        return self.derived(key, shared)
+
     def __len__(self) -> int:
         return sum(len(table) for table in self.tables.values())

@@ -130,6 +130,7 @@ class Table:
             column.flags.writeable = False
         self.__dict__.update(self.columns)
         self._place: NDArray[np.int32] | None = None
+        self.kept: dict[str, tuple[tuple[object, ...], Any]] = {}
 
     def __len__(self) -> int:
         return len(self.uid)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
+from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import logical_ports
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints
@@ -234,17 +235,12 @@ def _domains(
     holder = np.where(by_rack, rack_row, len(racks) + np.arange(len(devices)))
     source = np.where(by_rack, rack_part[rack_row] if len(devices) else 0, part)
     key, capacity, limit = holder[node], rate[source[node]], size[source[node]]
-    _, group = np.unique(key, return_inverse=True)
-    group = group.ravel()
+    _, group = group_rows(key)
     order = np.argsort(group, kind="stable")
     starts = np.searchsorted(group[order], np.arange(int(group.max()) + 1 if len(group) else 0))
     within = np.empty(len(node), np.int64)
     within[order] = np.arange(len(node)) - starts[group[order]]
     split = within // np.maximum(limit, 1)
     alone = capacity <= 0
-    _, domain = np.unique(
-        np.stack((group, split, np.where(alone, np.arange(len(node)), -1)), axis=1),
-        axis=0,
-        return_inverse=True,
-    )
-    return domain.ravel().astype(np.int64), capacity
+    _, domain = group_rows(group, split, np.where(alone, np.arange(len(node)), -1))
+    return domain, capacity

@@ -6,7 +6,7 @@ front of a panel is position i on its rear.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 
@@ -24,13 +24,16 @@ MAX_PANELS = 32
 """A chain that passes more is not followed to its end; rules complain long before."""
 
 
+WIRING = ("cable", "device", "part")
+"""Kinds that say what is joined to what, wherever it stands."""
+
+
 @dataclass(frozen=True)
-class Links:
+class Wiring:
     """K links. a, z: rows in snapshot.devices (z = -1 where the chain ends open at a panel); a_port, a_lane and so on:
-    the ports there; rate_gbps: one-way, of the slower of its cables at an active port; length_mm: of all its cables, NaN
-    where one is unknown; delay_ns: one-way, fibre and the modules at both ends, an unknown length counted as 0; panels:
-    how many it passes. Its cables, CSR: `ptr` (K+1) over rows of snapshot.cables, from the A end on. network: of the
-    first. a_medium, z_medium: rows in snapshot.parts of what sits in the two ports (z_medium -1 where z is)."""
+    the ports there; rate_gbps: one-way, of the slower of its cables at an active port; panels: how many it passes. Its
+    cables, CSR: `ptr` (K+1) over rows of snapshot.cables, from the A end on. network: of the first. a_medium, z_medium:
+    rows in snapshot.parts of what sits in the two ports (z_medium -1 where z is)."""
 
     a: Ints
     a_port: Ints
@@ -39,8 +42,6 @@ class Links:
     z_port: Ints
     z_lane: Ints
     rate_gbps: Floats
-    length_mm: Floats
-    delay_ns: Floats
     panels: Ints
     ptr: Ints
     cable: Ints
@@ -49,9 +50,23 @@ class Links:
     z_medium: Ints
 
 
+@dataclass(frozen=True)
+class Links(Wiring):
+    """The links with their lengths. length_mm: of all cables of a link, NaN where one is unknown; delay_ns: one-way,
+    fibre and the modules at both ends, an unknown length counted as 0."""
+
+    length_mm: Floats
+    delay_ns: Floats
+
+
 def links_of(snapshot: Snapshot) -> Links:
     """All links of a design, computed once per snapshot; a cable between two panels alone belongs to none."""
     return snapshot.derived("routing.links", _links)
+
+
+def wiring_of(snapshot: Snapshot) -> Wiring:
+    """All links of a design but their lengths: the same object as long as nothing is cabled otherwise."""
+    return snapshot.derived_from(WIRING, "routing.wiring", _wiring)
 
 
 def panel_devices(snapshot: Snapshot) -> Flags:
@@ -65,6 +80,22 @@ def panel_devices(snapshot: Snapshot) -> Flags:
 
 
 def _links(snapshot: Snapshot) -> Links:
+    wiring, cables = wiring_of(snapshot), snapshot.cables
+    required, starts = cable_lengths(snapshot).required_mm, wiring.ptr[:-1]
+    per_m, at_end = _delays(snapshot)
+    run_ns = np.nan_to_num(required, nan=0.0) / 1e3 * per_m[snapshot.parts.index_of(cables.medium)]
+
+    def over_chain(values: Floats) -> Floats:
+        of_cable: Floats = values[wiring.cable]
+        return np.add.reduceat(of_cable, starts) if len(starts) < len(of_cable) else of_cable
+
+    far = np.where(wiring.z < 0, 0.0, at_end[wiring.z_medium])
+    delay = over_chain(run_ns) + at_end[wiring.a_medium] + far
+    own = {column.name: getattr(wiring, column.name) for column in fields(Wiring)}
+    return Links(**own, length_mm=over_chain(required), delay_ns=delay)
+
+
+def _wiring(snapshot: Snapshot) -> Wiring:
     ends, count = ends_of(snapshot), len(snapshot.cables)
     at_panel = panel_devices(snapshot)[ends.device]
     plain = np.flatnonzero(~at_panel[:count] & ~at_panel[count:])
@@ -75,22 +106,11 @@ def _links(snapshot: Snapshot) -> Links:
     ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(sizes))).astype(np.int64)
     cable = np.concatenate((plain, chains.cable)).astype(np.int64)
     open_end = last < 0
-    lengths, cables = cable_lengths(snapshot), snapshot.cables
-    per_m, at_end = _delays(snapshot)
-    medium = snapshot.parts.index_of(cables.medium)
-    run_ns = np.nan_to_num(lengths.required_mm, nan=0.0) / 1e3 * per_m[medium]
-    starts = ptr[:-1]
-
-    def over_chain(values: Floats) -> Floats:
-        return np.add.reduceat(values[cable], starts) if len(starts) else np.zeros(0)
-
+    cables = snapshot.cables
     # Trunks between panels set no rate; only what is plugged into an active port does.
     rate_first = cables.rate_gbps[first % max(count, 1)]
     rate = np.where(open_end, rate_first, np.minimum(rate_first, cables.rate_gbps[last % max(count, 1)]))
-    delay = (
-        over_chain(run_ns) + at_end[ends.medium[first]] + np.where(open_end, 0.0, at_end[ends.medium[last]])
-    )
-    return Links(
+    return Wiring(
         ends.device[first],
         ends.port[first],
         ends.lane[first],
@@ -98,8 +118,6 @@ def _links(snapshot: Snapshot) -> Links:
         np.where(open_end, -1, ends.port[last]),
         np.where(open_end, -1, ends.lane[last]),
         rate,
-        over_chain(lengths.required_mm),
-        delay,
         sizes - 1,
         ptr,
         cable,

@@ -13,7 +13,7 @@ from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
-from fabric_studio.routing.links import links_of
+from fabric_studio.routing.links import WIRING, wiring_of
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ def link_reach(snapshot: Snapshot, class_rules: Iterable[ClassRule] = ()) -> Lin
     """The reach of every link. A medium that is only a class, without a rating of its own, is judged by `class_rules`
     (Library.class_rules) where they are given."""
     rules = tuple(class_rules)
-    return snapshot.derived(f"routing.reach.{bool(rules)}", lambda s: _link_reach(s, rules))
+    return snapshot.derived_from(WIRING, f"routing.reach.{bool(rules)}", lambda s: _link_reach(s, rules))
 
 
 def _link_reach(snapshot: Snapshot, rules: tuple[ClassRule, ...]) -> LinkReach:
-    links, cables = links_of(snapshot), snapshot.cables
+    links, cables = wiring_of(snapshot), snapshot.cables
     if not len(links.a):
         return LinkReach(np.zeros(0), np.zeros(0, np.int64), ())
     part = snapshot.parts.index_of(snapshot.devices.part)

@@ -14,7 +14,7 @@ from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.rules.findings import NOT_ASKED_FOR, SEVERITIES, Batch, Finding, Report, RuleStatus
-from fabric_studio.rules.rule import RULES, Context, NotApplicable, Rule
+from fabric_studio.rules.rule import MOVED, RULES, Context, NotApplicable, Rule
 
 SHOWN_PER_RULE = 1000
 """Findings of one rule that are listed, the worst where the rule can tell; all of them are counted."""
@@ -63,7 +63,7 @@ def check_changed(
         rule = RULES.get(status.id)
         if rule is None or status.status in ("crashed", "cancelled") or status.id in approving:
             continue
-        if rule.kinds and not rule.depends_on & changed:
+        if not rule.concerned_by(changed, sum(status.counts.values())):
             kept[status.id] = (status, [])
     for finding in previous_report.findings:
         if finding.rule in kept:
@@ -73,8 +73,21 @@ def check_changed(
 
 def changed_kinds(before: Snapshot, after: Snapshot) -> set[str]:
     """The kinds of which something was edited between two revisions of one document, undone edits and skipped revisions
-    included: an edit makes a new table."""
-    return {kind for kind, table in after.tables.items() if table is not before.tables.get(kind)}
+    included: an edit makes a new table. `rack.place` in the place of `rack` where racks were only moved or turned."""
+    changed = {kind for kind, table in after.tables.items() if table is not before.tables.get(kind)}
+    return changed - {"rack"} | {MOVED} if "rack" in changed and _only_moved(before, after) else changed
+
+
+def _only_moved(before: Snapshot, after: Snapshot) -> bool:
+    """Every edit makes new columns of what it sets."""
+    old, new = before.racks, after.racks
+    others = (name for name in new.columns if name not in ("x_mm", "y_mm", "rotation_deg", "position_known"))
+    same = all(
+        np.array_equal(old.columns[name], new.columns[name])
+        for name in others
+        if old.columns[name] is not new.columns[name]
+    )
+    return same and np.array_equal(old.uid, new.uid)
 
 
 def _check(snapshot: Snapshot, library: Library, kept: Mapping[str, Outcome], watch: Progress) -> Report:

@@ -8,7 +8,7 @@ import numpy as np
 
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
-from fabric_studio.routing.links import links_of
+from fabric_studio.routing.links import WIRING, links_of
 from fabric_studio.rules.findings import Batch, Finding, Severity
 from fabric_studio.rules.physical import physical_cables
 
@@ -22,7 +22,7 @@ def link_of_cable(snapshot: Snapshot) -> Ints:
         found[links.cable] = np.repeat(np.arange(len(links.a)), np.diff(links.ptr))
         return found
 
-    return snapshot.derived("rules.link_of_cable", compute)
+    return snapshot.derived_from(WIRING, "rules.link_of_cable", compute)
 
 
 def cables_of_link(snapshot: Snapshot, link: int) -> Ints:

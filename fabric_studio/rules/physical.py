@@ -32,7 +32,7 @@ class PhysicalCables:
 
 
 def physical_cables(snapshot: Snapshot) -> PhysicalCables:
-    return snapshot.derived("rules.physical", _physical)
+    return snapshot.derived_from(("cable",), "rules.physical", _physical)
 
 
 def _physical(snapshot: Snapshot) -> PhysicalCables:

@@ -24,7 +24,7 @@ from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.media import LinkType, link_types
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Ints
-from fabric_studio.routing.links import links_of
+from fabric_studio.routing.links import WIRING, links_of
 from fabric_studio.rules.findings import Fix
 from fabric_studio.rules.rule import Context
 
@@ -93,7 +93,7 @@ def type_of_cable(snapshot: Snapshot) -> Ints:
             found[kind.rows] = index
         return found
 
-    return snapshot.derived("rules.type_of_cable", compute)
+    return snapshot.derived_from(WIRING, "rules.type_of_cable", compute)
 
 
 def cheapest(context: Context, links: Sequence[int], *, share: float = 1.0) -> Proposal | None:

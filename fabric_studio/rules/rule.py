@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -17,6 +18,8 @@ PLACES = ("part", "device", "rack", "hall", "storey")
 """Kinds that say where a device is."""
 LENGTHS = (*PLACES, "cable", "tray", "riser", "span")
 """Kinds that say how long a cable must be."""
+MOVED = "rack.place"
+"""Stands for `rack` among the kinds that were edited where racks were only moved or turned."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,9 @@ class Context:
 @dataclass(frozen=True)
 class Rule:
     """name: of the defect, also its id. title: the defect in a sentence. kinds: everything it reads, so that a check after
-    an edit may leave out rules that the edit cannot concern. example: a finding as it reads. mend: what the fix does."""
+    an edit may leave out rules that the edit cannot concern. example: a finding as it reads. mend: what the fix does.
+    places: whether it matters where racks stand, as long as they stay in their halls. They `decide` what it finds; or only
+    `word` it, since a fix depends on lengths; or neither."""
 
     name: str
     severity: Severity
@@ -64,11 +69,19 @@ class Rule:
     example: str = ""
     mend: str = ""
     limits: tuple[Limit, ...] = ()
+    places: Literal["decide", "word", "neither"] = "decide"
 
     @property
     def depends_on(self) -> frozenset[str]:
         """The kinds whose edits can change its findings. Without any named, every edit can."""
         return frozenset((*self.kinds, "setting") if self.limits else self.kinds)
+
+    def concerned_by(self, changed: AbstractSet[str], found: int) -> bool:
+        """Whether edits of these kinds can change its findings, where it found so many before."""
+        if not self.kinds or self.depends_on & changed:
+            return True
+        moved = MOVED in changed and "rack" in self.kinds
+        return moved and (self.places == "decide" or (self.places == "word" and found > 0))
 
 
 RULES: Registry[Rule] = Registry("rule", "fabric_studio.rules.checks", "RULE")

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.params import Param
-from fabric_studio.workloads.builder import DemandBuilder
+from fabric_studio.workloads.builder import DemandBuilder, Nodes
+from fabric_studio.workloads.collective import refuse_alone
+from fabric_studio.workloads.collectives.constants import cost_constants
+from fabric_studio.workloads.collectives.lanes import two_level
 from fabric_studio.workloads.demand import Demand, Ids
+from fabric_studio.workloads.domains import Domains
+from fabric_studio.workloads.fabric import Fabric
 from fabric_studio.workloads.workload import RANKS, SEED, STEPS, Workload
 
 SOURCE = "workload all_to_all"
@@ -21,41 +27,81 @@ MOST_PAIRS = 1 << 21
 """Above this many pairs, link loads are estimated from a sample of them"""
 
 
-def all_to_all(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any]) -> Demand:
+def all_to_all(
+    n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any], fabric: Fabric
+) -> Demand:
     """Each pair moves bytes / n, as in nccl-tests: `bytes` is the whole array of a rank, its own part stays where it is."""
-    if n_ranks < 2:
-        raise BadInputError(
-            SOURCE, "one rank has nobody to send to", "use at least 2", place="parameter ranks"
+    refuse_alone(SOURCE, n_ranks)
+    algorithm = _algorithm(n_ranks, params["algorithm"])
+    builder = DemandBuilder(n_ranks, params["steps"], params["seed"])
+    ranks = np.arange(n_ranks, dtype=np.int32)
+    kind = builder.collective("all-to-all", "all_to_all", algorithm, params["bytes"], ranks)
+    domains = Domains.of(n_ranks, rank_domain, rank_rail)
+    exchange = Exchange.lay(builder, domains, algorithm, params["seed"])
+    overhead = latency_s(len(domains)) if params["efficiency"] == "measured" else 0.0
+    last = np.empty(0, np.int64)
+    for step in range(params["steps"]):
+        nodes = exchange.run(
+            builder, params["bytes"], step=step, phase="all-to-all", collective=kind, overhead_s=overhead
         )
+        builder.order(last, nodes)
+        last = builder.barrier(nodes, step=step)
+    return builder.finish(*exchange.notes)
+
+
+def _algorithm(n_ranks: int, wanted: str) -> str:
     n_pairs = n_ranks * (n_ranks - 1)
-    pairwise = params["algorithm"] == "pairwise" or (params["algorithm"] == "auto" and n_pairs <= MOST_FLOWS)
-    if pairwise and n_pairs > MOST_PAIRWISE:
+    if wanted == "auto":
+        return "pairwise" if n_pairs <= MOST_FLOWS else "aggregate"
+    if wanted == "pairwise" and n_pairs > MOST_PAIRWISE:
         raise BadInputError(
             SOURCE, f"{n_pairs} pairs are too many to follow one by one", "choose algorithm=aggregate or fewer ranks",
             place="parameter algorithm",
         )  # fmt: skip
-    builder = DemandBuilder(n_ranks, params["steps"], params["seed"])
-    ranks = np.arange(n_ranks, dtype=np.int32)
-    kind = builder.collective(
-        "all-to-all", "all_to_all", "pairwise" if pairwise else "aggregate", params["bytes"], ranks
-    )
-    shifts = _shifts(n_ranks, np.random.default_rng(params["seed"]))
-    src = np.tile(ranks, len(shifts))
-    dst = ((src.astype(np.int64) + np.repeat(shifts, n_ranks)) % n_ranks).astype(np.int32)
-    rank = src if pairwise else -1
-    if pairwise:
-        routes = builder.routes(src, dst)
-    else:
+    return wanted
+
+
+def latency_s(domains: int) -> float:
+    """Software of one exchange: NCCL's base and one step of its table, with Simple, as for its grouped sends."""
+    constants = cost_constants()
+    step = constants.hardware_latency_us["nvlink" if domains == 1 else "net"]["ring"][2]
+    return (constants.base_latency_us["ring"][2] + step) * 1e-6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Exchange:
+    """The routes of an all-to-all: `senders` -1 = all of them at once; each route moves `part` of an array."""
+
+    routes: Ids
+    senders: Ids | int
+    part: float
+    notes: tuple[str, ...]
+
+    @classmethod
+    def lay(cls, builder: DemandBuilder, domains: Domains, algorithm: str, seed: int) -> Exchange:
+        """algorithm: pairwise (each pair is a flow), aggregate (one activity with the load of all pairs) or two_level."""
+        n_ranks = builder.n_ranks
+        if algorithm == "two_level":
+            lane = two_level(domains, SOURCE).lanes[0]
+            routes = builder.lockstep(lane.src, lane.dst, lane.copies)
+            return cls(routes, -1, 1.0, (_LOCKSTEP.format(n_ranks),))
+        shifts = _shifts(n_ranks, np.random.default_rng(seed))
+        src = np.tile(np.arange(n_ranks, dtype=np.int32), len(shifts))
+        dst = ((src.astype(np.int64) + np.repeat(shifts, n_ranks)) % n_ranks).astype(np.int32)
+        if algorithm == "pairwise":
+            return cls(builder.routes(src, dst), src, 1 / n_ranks, ())
         stands_for = (n_ranks - 1) / len(shifts)
         routes = builder.lockstep(src, dst, np.full(len(src), stands_for), sampling=stands_for)
-    last = np.empty(0, np.int64)
-    for step in range(params["steps"]):
-        nodes = builder.transfers(
-            routes, params["bytes"] / n_ranks, step=step, phase="all-to-all", rank=rank, collective=kind
-        )
-        builder.order(last, nodes)
-        last = builder.barrier(nodes, step=step)
-    return builder.finish(*_notes(n_ranks, len(shifts), pairwise))
+        return cls(routes, -1, 1 / n_ranks, _notes(n_ranks, len(shifts)))
+
+    def run(
+        self, builder: DemandBuilder, size: float, *, step: int, phase: str, collective: int, overhead_s: float
+    ) -> Nodes:  # fmt: skip
+        """One exchange of arrays of `size` bytes per rank."""
+        return builder.transfers(
+            self.routes, size * self.part, step=step, phase=phase, rank=self.senders, collective=collective,
+            overhead_s=overhead_s,
+        )  # fmt: skip
 
 
 def _shifts(n_ranks: int, rng: np.random.Generator) -> np.ndarray:
@@ -68,10 +114,13 @@ def _shifts(n_ranks: int, rng: np.random.Generator) -> np.ndarray:
     return rng.integers(edges[:-1], edges[1:])
 
 
-def _notes(n_ranks: int, n_shifts: int, pairwise: bool) -> tuple[str, ...]:
-    if pairwise:
-        return ()
-    lockstep = f"All-to-all of {n_ranks} ranks is one activity: all pairs advance together, at the pace of the most loaded link."
+_LOCKSTEP = (
+    "All-to-all of {} ranks is one activity: all pairs advance together, at the pace of the most loaded link."
+)
+
+
+def _notes(n_ranks: int, n_shifts: int) -> tuple[str, ...]:
+    lockstep = _LOCKSTEP.format(n_ranks)
     if n_shifts == n_ranks - 1:
         return (lockstep,)
     sampled = f"Link loads are estimated from {n_shifts} of {n_ranks - 1} sender-receiver distances; exact for each rank's own links."
@@ -91,11 +140,12 @@ WORKLOAD = Workload(
         RANKS,
         Param(
             "algorithm", "choice", "auto",
-            "pairwise: every pair is a flow; aggregate: one activity with the load of all pairs; auto: pairwise up to 64 ranks",
-            choices=("auto", "pairwise", "aggregate"),
+            "pairwise: every pair is a flow; aggregate: one activity with the load of all pairs; two_level: over scale-up to the"
+            " rank on the receiver's rail, then along that rail; auto: pairwise up to 64 ranks, else aggregate",
+            choices=("auto", "pairwise", "aggregate", "two_level"),
         ),
         STEPS,
         SEED,
     ),
-    make=all_to_all,
+    make_on=all_to_all,
 )  # fmt: skip

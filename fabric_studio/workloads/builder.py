@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -20,13 +21,16 @@ class DemandBuilder:
     n_ranks: int
     steps: int
     seed: int
-    _pairs: list[tuple[Ids, Ids, Floats]] = field(default_factory=list)
+    rank_leader: Ids | None = None
+    step_flops: float = 0.0
+    peak_flops: float = 0.0
+    _pairs: list[tuple[Any, ...]] = field(default_factory=list)
     _pairs_per_route: list[Counts] = field(default_factory=list)
     _weights: list[Floats] = field(default_factory=list)
     _caps: list[Floats] = field(default_factory=list)
-    _activities: list[tuple[Floats, ...]] = field(default_factory=list)
-    _computations: list[tuple[Floats, ...]] = field(default_factory=list)
-    _edges: list[tuple[Nodes, Nodes]] = field(default_factory=list)
+    _activities: list[tuple[Any, ...]] = field(default_factory=list)
+    _computations: list[tuple[Any, ...]] = field(default_factory=list)
+    _edges: list[tuple[Any, ...]] = field(default_factory=list)
     _phases: list[str] = field(default_factory=lambda: [""])
     _collectives: list[Collective] = field(default_factory=list)
     _sampling: float = 1.0
@@ -59,10 +63,19 @@ class DemandBuilder:
         count = np.array([len(np.asarray(src))], np.int64)
         return self._add_routes(src, dst, np.asarray(copies, float), count, weight, cap_bytes_s)
 
+    def lockstep_each(
+        self, src: ArrayLike, dst: ArrayLike, copies: ArrayLike, *, cap_bytes_s: float = np.inf
+    ) -> Ids:
+        """G routes, each of which drives its own row of pairs int[G, m] at once; copies float[G, m] or one row for all."""
+        rows = np.atleast_2d(np.asarray(src))
+        each = np.broadcast_to(np.asarray(copies, float), rows.shape).ravel()
+        counts = np.full(len(rows), rows.shape[1], np.int64)
+        return self._add_routes(rows.ravel(), np.asarray(dst).ravel(), each, counts, 1.0, cap_bytes_s)
+
     def _add_routes(
         self, src: ArrayLike, dst: ArrayLike, copies: Floats, per_route: Counts, weight: float, cap: float
     ) -> Ids:
-        self._pairs.append((np.asarray(src, np.int32), np.asarray(dst, np.int32), copies))
+        self._pairs.append((len(copies), np.asarray(src, np.int32), np.asarray(dst, np.int32), copies))
         self._pairs_per_route.append(per_route)
         self._weights.append(np.full(len(per_route), weight))
         self._caps.append(np.full(len(per_route), cap))
@@ -70,9 +83,11 @@ class DemandBuilder:
         self._n_routes += len(per_route)
         return np.arange(first, self._n_routes, dtype=np.int32)
 
-    def collective(self, name: str, operation: str, algorithm: str, size_bytes: float, ranks: Ids) -> int:
+    def collective(
+        self, name: str, operation: str, algorithm: str, size_bytes: float, ranks: Ids, *, protocol: str = ""
+    ) -> int:
         """Declare a kind of collective; its number tags the transfers that carry it out."""
-        self._collectives.append(Collective(name, operation, algorithm, size_bytes, ranks))
+        self._collectives.append(Collective(name, operation, algorithm, size_bytes, ranks, protocol))
         return len(self._collectives) - 1
 
     def _phase(self, name: str) -> int:
@@ -92,33 +107,33 @@ class DemandBuilder:
         turns: ArrayLike = 1.0,
         near_turns: ArrayLike = 0.0,
         overhead_s: ArrayLike = 0.0,
+        spared_s: float = 0.0,
     ) -> Nodes:
         """One activity on every given route. `turns` times the route's longest latency, `near_turns` times its longest inside
-        scale-up domains, and `overhead_s` pass before the first byte."""
+        scale-up domains, and `overhead_s` pass before the first byte. `spared_s` of each turn is in the overhead already."""
         count = len(routes)
         columns = (
-            routes,
             size_bytes,
             turns,
             near_turns,
             overhead_s,
+            spared_s,
             rank,
             step,
             self._phase(phase),
             collective,
         )
-        self._activities.append(tuple(np.broadcast_to(np.asarray(c, float), (count,)) for c in columns))
+        self._activities.append((count, routes, *columns))
         first = self._n_activities
         self._n_activities += count
         return np.arange(first, self._n_activities)
 
     def computations(self, duration_s: ArrayLike, *, rank: ArrayLike, step: int, phase: str) -> Nodes:
         """One computation for every given rank."""
-        columns = (duration_s, rank, step, self._phase(phase), -1)
-        arrays = np.broadcast_arrays(*(np.atleast_1d(np.asarray(c, float)) for c in columns))
-        self._computations.append(tuple(arrays))
+        count = max(np.size(duration_s), np.size(rank))
+        self._computations.append((count, duration_s, rank, step, self._phase(phase), -1))
         first = self._n_computations
-        self._n_computations += len(arrays[0])
+        self._n_computations += count
         return -1 - np.arange(first, self._n_computations)
 
     def barrier(self, before: Nodes, *, step: int) -> Nodes:
@@ -131,13 +146,14 @@ class DemandBuilder:
         """Every `after` waits: pairwise for arrays of one length, for all of `before` when either holds a single node."""
         if not len(before) or not len(after):
             return
-        pair = np.broadcast_arrays(np.asarray(before), np.asarray(after))
-        self._edges.append((pair[0].ravel(), pair[1].ravel()))
+        if 1 < len(before) != len(after) > 1:
+            raise ValueError(f"{len(before)} nodes cannot stand before {len(after)} pair by pair")
+        self._edges.append((max(len(before), len(after)), before, after))
 
     def finish(self, *notes: str) -> Demand:
         """The demand. `notes` say what a reader of the results must know about how it was made."""
         src, dst, copies = _columns(self._pairs, 3)
-        route, size, turns, near_turns, overhead, *tags = _columns(self._activities, 9)
+        route, size, turns, near_turns, overhead, spared, *tags = _columns(self._activities, 10)
         duration, *computation_tags = _columns(self._computations, 5)
         rank, step, phase, collective = (
             np.concatenate(both).astype(np.int32) for both in zip(tags, computation_tags, strict=True)
@@ -162,6 +178,7 @@ class DemandBuilder:
             activity_turns=turns,
             activity_near_turns=near_turns,
             activity_overhead_s=overhead,
+            activity_spared_s=spared,
             computation_s=duration,
             before=self._final(before),
             after=self._final(after),
@@ -172,13 +189,24 @@ class DemandBuilder:
             phases=tuple(self._phases),
             collectives=tuple(self._collectives),
             notes=notes,
+            rank_leader=np.arange(self.n_ranks, dtype=np.int32)
+            if self.rank_leader is None
+            else self.rank_leader,
+            step_flops=self.step_flops,
+            peak_flops=self.peak_flops,
         )
 
     def _final(self, nodes: Floats) -> Ids:
         return np.where(nodes >= 0, nodes, self._n_activities - 1 - nodes).astype(np.int32)
 
 
-def _columns(
-    pieces: list[tuple[Floats, ...]] | list[tuple[Ids, Ids, Floats]] | list[tuple[Nodes, Nodes]], width: int
-) -> list[Floats]:
-    return [np.concatenate([*(piece[i] for piece in pieces), np.empty(0)]) for i in range(width)]
+def _columns(pieces: list[tuple[Any, ...]], width: int) -> list[Floats]:
+    """Join pieces (count, column, ...): each column of a piece is one number for all of it, or an array of that length."""
+    total = sum(piece[0] for piece in pieces)
+    out = [np.empty(total) for _ in range(width)]
+    at = 0
+    for count, *columns in pieces:
+        for column, values in zip(out, columns, strict=True):
+            column[at : at + count] = values
+        at += count
+    return out

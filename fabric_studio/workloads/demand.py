@@ -7,7 +7,7 @@ computations together are *nodes*: activities first (0..A-1), computations after
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,8 @@ class Collective:
     algorithm: str
     size_bytes: float
     ranks: Ids
+    protocol: str = ""
+    """LL, LL128 or Simple of NCCL in small letters, where it plays a part"""
 
     def bus_factor(self) -> float:
         """Bus bandwidth over algorithm bandwidth. Source: NVIDIA nccl-tests doc/PERFORMANCE.md."""
@@ -63,6 +65,8 @@ class Demand:
     activity_near_turns: Floats
     """float64[A]: how many times the latency inside the scale-up domain is paid on top of that"""
     activity_overhead_s: Floats
+    activity_spared_s: Floats
+    """float64[A]: what the overhead contains already of the latency of each turn"""
     computation_s: Floats
     before: Ids
     """int32[E]: node that must finish ..."""
@@ -79,6 +83,16 @@ class Demand:
     collectives: tuple[Collective, ...]
     notes: tuple[str, ...]
     """What a reader of the result must know about how this demand was made"""
+    rank_leader: Ids
+    """int32[n_ranks]: whose own work a rank shares: itself, or the one that stands for its tensor group"""
+    step_flops: float = 0.0
+    """Operations of the model in one step, all ranks together; 0 = not known"""
+    peak_flops: float = 0.0
+    """Of one rank, per second; 0 = not known"""
+    jobs: tuple[str, ...] = ()
+    """Names of the jobs that run side by side; empty = one alone"""
+    node_job: Ids = field(default_factory=lambda: np.empty(0, np.int32))
+    """int32[N]: index into `jobs`; empty when there are none"""
 
     @property
     def n_activities(self) -> int:

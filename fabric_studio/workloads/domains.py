@@ -22,12 +22,17 @@ class Domains:
     @classmethod
     def of(cls, n_ranks: int, rank_domain: Ids, rank_rail: Ids) -> Domains:
         """Group ranks 0..n_ranks-1; a rank with a negative domain is a domain of its own."""
-        ranks = np.arange(n_ranks, dtype=np.int32)
-        domain = np.asarray(rank_domain)[:n_ranks].astype(np.int64)
-        domain = np.where(domain < 0, domain.max(initial=0) + 1 + ranks, domain)
+        return cls.among(np.arange(n_ranks, dtype=np.int32), rank_domain, rank_rail)
+
+    @classmethod
+    def among(cls, ranks: Ids, rank_domain: Ids, rank_rail: Ids) -> Domains:
+        """Group some ranks; domains stand in the order in which they first appear among them."""
+        ranks = np.asarray(ranks, np.int32)
+        domain = np.asarray(rank_domain)[ranks].astype(np.int64)
+        domain = np.where(domain < 0, domain.max(initial=0) + 1 + np.arange(len(ranks)), domain)
         _, first, number = np.unique(domain, return_index=True, return_inverse=True)
         lowest = first[number]
-        order = np.lexsort((ranks, np.asarray(rank_rail)[:n_ranks], lowest))
+        order = np.lexsort((ranks, np.asarray(rank_rail)[ranks], lowest))
         sizes = np.bincount(number)[np.argsort(first)]
         return cls(ranks[order], np.concatenate([[0], np.cumsum(sizes)]).astype(np.int64))
 

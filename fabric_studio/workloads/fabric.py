@@ -13,13 +13,13 @@ class Fabric:
     """Nominal one-way rates per rank, bytes/s, 0 = none or unknown; L directed links of the router.
 
     `architecture`: ampere, hopper, blackwell, or "" (cost constants are then those of hopper). `multicast`: the scale-up switch
-    can reduce and multicast (NVLS). `reduces`: the scale-out switches can (SHARP). `nics`: adapters of one scale-up domain.
+    can reduce and multicast (NVLS). `reduces`: the scale-out switches can (SHARP). `nics`: network ports of one rank.
     """
 
     architecture: str = ""
     scale_up_bytes_s: float = 0.0
     nic_bytes_s: float = 0.0
-    nics: int = 0
+    nics: float = 1.0
     multicast: bool = False
     reduces: bool = False
     accelerator: str = ""

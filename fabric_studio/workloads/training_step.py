@@ -1,4 +1,4 @@
-"""Data-parallel training: every rank computes, then all gradients are summed; the slowest rank sets the pace."""
+"""A training step: every rank computes and gradients are summed; or a language model with all its kinds of parallelism."""
 
 from __future__ import annotations
 
@@ -10,9 +10,14 @@ import numpy as np
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
+from fabric_studio.workloads.collective import PROTOCOL, algorithm_param
+from fabric_studio.workloads.collectives.calls import Caller
 from fabric_studio.workloads.demand import Demand, Floats, Ids
 from fabric_studio.workloads.domains import Domains
-from fabric_studio.workloads.ring import lay_rings, ring_all_reduce, ring_note
+from fabric_studio.workloads.fabric import Fabric
+from fabric_studio.workloads.training.grid import ORDERS
+from fabric_studio.workloads.training.llm import llm_step
+from fabric_studio.workloads.training.model import models
 from fabric_studio.workloads.workload import RANKS, SEED, STEPS, Workload
 
 SOURCE = "workload training_step"
@@ -21,14 +26,31 @@ BACKWARD = 2 / 3
 MOST_NODES = 20_000_000
 
 
-def training_step(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any]) -> Demand:
-    """Per step: computation on every rank, then (or with `overlap` during its backward part, in buckets) a ring all-reduce."""
-    steps, buckets = params["steps"], params["buckets"] if params["overlap"] else 1
+def training_step(
+    n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any], fabric: Fabric
+) -> Demand:
+    """Data-parallel training with a given computation and size of gradients, or the step of a language model."""
     if params["straggler_rank"] >= n_ranks:
         raise BadInputError(
             SOURCE, f"{params['straggler_rank']} is no rank; there are {n_ranks}", f"choose 0 to {n_ranks - 1}, or -1 for none",
             place="parameter straggler_rank",
         )  # fmt: skip
+    if params["model"] != "none":
+        return llm_step(n_ranks, rank_domain, rank_rail, params, fabric, slowness(n_ranks, params))
+    for name in ("tp", "cp", "pp", "ep"):
+        if params[name] > 1:
+            raise BadInputError(
+                SOURCE, f"{name} {params[name]} needs a model whose parts it can share out", "choose a model, or 1",
+                place=f"parameter {name}",
+            )  # fmt: skip
+    return _data_parallel(n_ranks, rank_domain, rank_rail, params, fabric)
+
+
+def _data_parallel(
+    n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any], fabric: Fabric
+) -> Demand:
+    """Per step: computation on every rank, then (or with `overlap` during its backward part, in buckets) an all-reduce."""
+    steps, buckets = params["steps"], params["buckets"] if params["overlap"] else 1
     if n_ranks * steps * (buckets + 1) > MOST_NODES:
         raise BadInputError(
             SOURCE, f"{n_ranks} ranks x {steps} steps x {buckets} buckets are too many", "choose fewer steps or buckets",
@@ -36,15 +58,16 @@ def training_step(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mappin
         )  # fmt: skip
     domains = Domains.of(n_ranks, rank_domain, rank_rail)
     builder = DemandBuilder(n_ranks, steps, params["seed"])
-    sends = params["bytes"] > 0 and n_ranks > 1
-    rings = lay_rings(builder, domains) if sends else None
+    sends, size = params["bytes"] > 0 and n_ranks > 1, params["bytes"] / buckets
+    caller = Caller(builder, domains, fabric, params["efficiency"] == "measured", SOURCE)
+    choice = caller.pick("all_reduce", size, params["algorithm"], params["protocol"]) if sends else None
     kinds = [
         builder.collective(
-            "gradients" if buckets == 1 else f"gradients {bucket + 1} of {buckets}", "all_reduce", "ring",
-            params["bytes"] / buckets, domains.ranks,
+            "gradients" if buckets == 1 else f"gradients {bucket + 1} of {buckets}", "all_reduce", choice.algorithm,
+            size, domains.ranks, protocol=choice.protocol,
         )
-        for bucket in range(buckets if sends else 0)
-    ]  # fmt: skip
+        for bucket in range(buckets)
+    ] if choice else []  # fmt: skip
     durations = compute_times(n_ranks, params)
     ranks = np.arange(n_ranks)
     last: Nodes = np.empty(0, np.int64)
@@ -61,42 +84,42 @@ def training_step(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mappin
             builder.order(ready, part)
             ready = part
             gate = builder.barrier(part, step=step)
-            if rings is None:
+            if choice is None:
                 reduced = gate
                 continue
-            transfer = ring_all_reduce(
-                builder,
-                rings,
-                params["bytes"] / buckets,
-                step=step,
-                phase="all-reduce",
-                collective=kinds[bucket],
+            call = caller.call(
+                "all_reduce", size, choice, step=step, phase="all-reduce", collective=kinds[bucket]
             )
-            builder.order(gate, transfer)
-            builder.order(reduced, transfer)
-            reduced = builder.barrier(transfer, step=step)
+            builder.order(gate, call.first)
+            builder.order(reduced, call.first)
+            reduced = builder.barrier(call.last, step=step)
         last = reduced
-    return builder.finish(*(ring_note(rings) if rings else ()))
+    return builder.finish(*caller.notes)
+
+
+def slowness(n_ranks: int, params: Mapping[str, Any]) -> Floats:
+    """float64[ranks, steps]: a log-normal jitter of mean 1, times the straggler's factor."""
+    rng = np.random.default_rng(params["seed"])
+    sigma = np.sqrt(np.log1p(params["jitter"] ** 2))
+    factor = np.exp(sigma * rng.standard_normal((n_ranks, params["steps"])) - sigma**2 / 2)
+    if params["straggler_rank"] >= 0:
+        factor[params["straggler_rank"]] *= params["straggler_slowdown"]
+    return np.asarray(factor)
 
 
 def compute_times(n_ranks: int, params: Mapping[str, Any]) -> Floats:
-    """float64[ranks, steps] in s: `compute_s` times a log-normal jitter of mean 1, and the straggler's own time."""
-    rng = np.random.default_rng(params["seed"])
-    sigma = np.sqrt(np.log1p(params["jitter"] ** 2))
-    jitter = np.exp(sigma * rng.standard_normal((n_ranks, params["steps"])) - sigma**2 / 2)
-    times = params["compute_s"] * jitter
-    slow = params["straggler_rank"]
-    if slow >= 0:
-        times[slow] *= params["straggler_slowdown"]
-        if params["straggler_s"] > 0:
-            times[slow] = params["straggler_s"] * jitter[slow]
+    """float64[ranks, steps] in s: `compute_s` times the slowness of each, and the straggler's own time."""
+    factor, slow = slowness(n_ranks, params), params["straggler_rank"]
+    times = params["compute_s"] * factor
+    if slow >= 0 and params["straggler_s"] > 0:
+        times[slow] = params["straggler_s"] * factor[slow] / params["straggler_slowdown"]
     return np.asarray(times)
 
 
 WORKLOAD = Workload(
     name="training_step",
-    title="Data-parallel training step",
-    summary="Every rank computes, then all gradients are summed by a ring all-reduce; one rank can be slower than the others.",
+    title="Training step",
+    summary="Every rank computes, then all gradients are summed; or a language model with tensor, pipeline, expert and data parallelism.",
     params=(
         Param("compute_s", "float", 0.2, "Computation of one rank in one step", "s", minimum=0, maximum=1e5),
         Param("bytes", "bytes", 2e9, "Gradients of one rank; 0 = only wait for each other", "byte", minimum=0, maximum=1e15),
@@ -109,7 +132,25 @@ WORKLOAD = Workload(
               minimum=0, maximum=1e5),
         Param("overlap", "bool", False, "Sum gradients in buckets while the backward pass still runs"),
         Param("buckets", "int", 4, "Number of gradient buckets when overlap is on", minimum=2, maximum=256),
+        algorithm_param("all_reduce"), PROTOCOL,
+        Param("model", "choice", "none", "none: compute_s and bytes say it all; else the following parameters, and the model's own size",
+              choices=("none", *models())),
+        Param("tp", "int", 1, "Tensor parallelism: ranks that share every layer", minimum=1, maximum=4096),
+        Param("pp", "int", 1, "Pipeline parallelism: stages that share the layers out", minimum=1, maximum=4096),
+        Param("ep", "int", 1, "Expert parallelism: replicas that share the experts out", minimum=1, maximum=4096),
+        Param("cp", "int", 1, "Context parallelism: ranks that share a sequence", minimum=1, maximum=4096),
+        Param("placement", "choice", ORDERS[0], "From neighbouring ranks to distant ones", choices=ORDERS),
+        Param("micro_batches", "int", 8, "Micro-batches of every replica in a step", minimum=1, maximum=4096),
+        Param("micro_batch", "int", 1, "Sequences in a micro-batch", minimum=1, maximum=4096),
+        Param("chunks", "int", 1, "Runs of layers that each stage has (interleaved schedule)", minimum=1, maximum=64),
+        Param("sequence", "int", 0, "Tokens in a sequence; 0 = as the model was trained", minimum=0, maximum=1e8),
+        Param("sharding", "choice", "zero1", "What replicas share out: nothing, optimizer states, or weights and gradients as well",
+              choices=("none", "zero1", "fsdp")),
+        Param("recompute", "bool", False, "Compute the forward pass again in the backward pass to save memory"),
+        Param("kernel_efficiency", "float", 0.6, "Fraction of the peak that computation reaches while it runs", minimum=0.01, maximum=1),
+        Param("peak_tflops", "float", 0.0, "BF16 peak of an accelerator; 0 = the part's own", "TFLOPS", minimum=0, maximum=1e6),
+        Param("memory_gb", "float", 0.0, "Memory of an accelerator; 0 = the part's own", "GB", minimum=0, maximum=1e6),
         SEED,
     ),
-    make=training_step,
+    make_on=training_step,
 )  # fmt: skip

@@ -9,10 +9,11 @@ from fabric_studio.base.errors import FabricError
 from fabric_studio.model import build, cascade
 from fabric_studio.model.journal import Change
 from fabric_studio.rules.engine import changed_kinds, check, check_changed
+from fabric_studio.rules.rule import MOVED
 from tests.factories_rules import Drawing, crowded
 
 EDITS = {
-    "rack": {"x_mm": (0.0, 30_000.0), "name": "rack", "power_limit_w": (1.0, 90_000.0), "position_known": None},
+    "rack": {"x_mm": (0.0, 30_000.0), "y_mm": (0.0, 30_000.0), "rotation_deg": (0.0, 360.0), "name": "rack", "power_limit_w": (1.0, 90_000.0), "position_known": None},
     "device": {"u": (0.0, 50.0), "name": "device", "role": "leaf"},
     "cable": {"length_mm": (100.0, 90_000.0), "name": "cable", "fibre": "OM3", "a_port": (0, 40), "z_lane": (0, 8), "network": "oob"},
     "tray": {"width_mm": (1.0, 600.0), "y1_mm": (0.0, 9_000.0), "name": "tray"},
@@ -103,8 +104,28 @@ def test_a_check_of_what_changed_is_the_full_check(data: st.DataObject) -> None:
         if data.draw(st.booleans()):
             continue  # several commits before the next check
         snapshot = drawing.document.snapshot()
-        assert changed_kinds(checked, snapshot) == changed
-        report, checked = check_changed(snapshot, drawing.library, report, changed), snapshot
+        edited = changed_kinds(checked, snapshot)
+        assert {"rack" if kind == MOVED else kind for kind in edited} == changed
+        report, checked = check_changed(snapshot, drawing.library, report, edited), snapshot
         assert report == check(snapshot, drawing.library)
         assert not [status for status in report.rules if status.status == "crashed"]
         changed.clear()
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 99), st.floats(-9_000, 30_000), st.floats(-9_000, 30_000)), max_size=4)
+)
+@settings(max_examples=20)
+def test_racks_that_are_only_moved_are_checked_as_a_whole_check_would(
+    moves: list[tuple[int, float, float]],
+) -> None:
+    drawing = crowded()
+    report, checked = drawing.check(), drawing.document.snapshot()
+    for which, x_mm, y_mm in moves:
+        racks = drawing.document.snapshot().racks
+        with drawing.document.transaction("Move") as tx:
+            tx.set("rack", int(racks.uid[which % len(racks)]), x_mm=x_mm, y_mm=y_mm)
+        snapshot = drawing.document.snapshot()
+        assert changed_kinds(checked, snapshot) == {MOVED}
+        report, checked = check_changed(snapshot, drawing.library, report, {MOVED}), snapshot
+        assert report == check(snapshot, drawing.library)

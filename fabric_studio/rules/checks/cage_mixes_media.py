@@ -112,6 +112,7 @@ RULE = Rule(
     rationale="A twin-port module serves both of its links with the same optics: one cannot be SR4 and the other DR4.",
     source="NVIDIA LinkX, 800G (200G-PAM4) part list: both ports of a twin-port module use the same kind of fibre",
     kinds=LENGTHS,
+    places="word",
     find=find,
     example="leaf-01 port 12 takes one module, and its cables C0122 and C0123 are of 400G SR4 and 400G DR4",
     mend="Use one of the media for all links of the cage if it does, else the cheapest that does.",

@@ -46,6 +46,7 @@ RULE = Rule(
     rationale="There is nothing to screw it to.",
     source="EIA-310: 44.45 mm per rack unit; heights of the parts",
     kinds=("device", "rack", "part"),
+    places="neither",
     find=find,
     example="server-01 fills U45 to U52; rack A-01 has 48 U",
 )

@@ -124,6 +124,7 @@ RULE = Rule(
     rationale="Two things cannot be in one place. On opposite faces of a rack two devices may share a unit if both depths fit into it.",
     source="EIA-310; heights and depths of the parts",
     kinds=("device", "rack", "part"),
+    places="neither",
     find=find,
     example="server-02 and server-01 both fill U5 to U8 of rack A-01",
     mend="Move the device to the next free rack units.",

@@ -45,6 +45,7 @@ RULE = Rule(
     rationale="What is unknown is left out of sums and never taken for zero; a rack that holds such parts is heavier and hotter than the checks see.",
     source="the parts as they are in the catalogue or were made up for an import",
     kinds=("rack", "device", "part"),
+    places="neither",
     find=find,
     example="the power and mass of Switch not known, 36 ports are not known; sums leave out 12 of them",
 )

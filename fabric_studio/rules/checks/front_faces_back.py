@@ -14,8 +14,9 @@ from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import Context, Limit, Rule
 from fabric_studio.rules.words import counted, several
 
-_AT_ONCE = 256
 _SQUARE = 1e-6
+_TOUCH_MM = 1e-6
+"""Racks that stand against each other touch, whatever the arithmetic says."""
 LINE_MM = 50.0
 """Racks whose middles lie within this across the row stand in one row."""
 
@@ -81,31 +82,28 @@ def _ahead(rects: RackRects, x: Floats, y: Floats, rows: Ints, reach_mm: float) 
     """The nearest rack in front of each of these that covers the middle of its front, -1 for none, and how far it is. Shape of
     the racks."""
     ahead, gap = np.full(len(x), -1, np.int64), np.full(len(x), np.inf)
-    for start in range(0, len(rows), _AT_ONCE):
-        mine = rows[start : start + _AT_ONCE]
-        dx, dy = rects.front_dx[mine, None], rects.front_dy[mine, None]
-        half = rects.depth_mm[mine, None] / 2
-        front_x, front_y = x[mine, None] + dx * half, y[mine, None] + dy * half
-        # The face of the other that is turned here, and whether the line of sight meets it.
-        near_x = np.where(dx > 0, rects.x0[None, :], rects.x1[None, :])
-        near_y = np.where(dy > 0, rects.y0[None, :], rects.y1[None, :])
-        distance = (near_x - front_x) * dx + (near_y - front_y) * dy
-        sideways = np.where(
-            np.abs(dx) > 0.5,
-            (rects.y0[None, :] < front_y) & (front_y < rects.y1[None, :]),
-            (rects.x0[None, :] < front_x) & (front_x < rects.x1[None, :]),
-        )
-        seen = (
-            sideways
-            & (distance >= 0)
-            & (distance <= reach_mm)
-            & (rects.storey[mine, None] == rects.storey[None, :])
-        )
-        distance = np.where(seen, distance, np.inf)
-        nearest = distance.argmin(axis=1)
-        least = distance[np.arange(len(mine)), nearest]
-        found = np.isfinite(least)
-        ahead[mine[found]], gap[mine[found]] = nearest[found], least[found]
+    # The faces that racks turn to whoever looks up, down, left or right, each as if all looked along one line.
+    faces = (
+        (rects.front_dx, x, rects.x0, rects.x1, y, rects.y0, rects.y1),
+        (rects.front_dy, y, rects.y0, rects.y1, x, rects.x0, rects.x1),
+    )
+    for direction, along, low, high, across, side0, side1 in faces:
+        for sign, near in ((1.0, low), (-1.0, -high)):
+            mine = rows[direction[rows] * sign > 0.5]
+            front = along[mine] * sign + rects.depth_mm[mine] / 2
+            order = np.argsort(near, kind="stable")
+            first = np.searchsorted(near[order], front - _TOUCH_MM)
+            count = np.searchsorted(near[order], front + reach_mm, "right") - first
+            looking = np.repeat(np.arange(len(mine)), count)
+            step = np.arange(len(looking)) - np.repeat(np.cumsum(count) - count, count)
+            other = order[first[looking] + step]
+            me = mine[looking]
+            seen = (side0[other] < across[me]) & (across[me] < side1[other])
+            seen &= rects.storey[other] == rects.storey[me]
+            me, other, distance = me[seen], other[seen], near[other[seen]] - front[looking[seen]]
+            best = np.lexsort((other, distance, me))
+            me, found = np.unique(me[best], return_index=True)
+            ahead[me], gap[me] = other[best][found], distance[best][found]
     return ahead, gap
 
 

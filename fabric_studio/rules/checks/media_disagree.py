@@ -126,6 +126,7 @@ RULE = Rule(
     ),
     source="IEEE 802.3 media-dependent interfaces; LinkX interoperability tables",
     kinds=LENGTHS,
+    places="word",
     find=find,
     example="C0123: 400G SR4 at leaf-01 and 400G DR4 at server-01 do not understand each other",
     mend="Use one of the two media for the whole link if it does, else the cheapest that does.",

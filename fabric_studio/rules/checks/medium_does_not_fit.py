@@ -82,6 +82,7 @@ RULE = Rule(
     ),
     source="NVIDIA XDR part-number list, OSFP and QSFP multi-source agreements; each medium names its own source",
     kinds=LENGTHS,
+    places="word",
     find=find,
     example=(
         "C0123: the QSFP112 or OSFP-RHS head of 400G DAC (4x100G) does not fit the OSFP cage; "

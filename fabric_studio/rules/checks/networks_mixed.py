@@ -27,7 +27,9 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     number = {"compute": 0} | {name: place for place, name in enumerate(FOREIGN, 1)}
     role = _of_cages(snapshot, lambda name: number.get(name, 0))
     carrying = _of_cages(snapshot, lambda name: int(name in CARRYING)) > 0
-    network = np.array([number.get(name, len(number)) for name in snapshot.cables.network.tolist()], np.int64)
+    network = np.full(count, len(number), np.int64)
+    for name, place in number.items():
+        network[snapshot.cables.network == name] = place
     far = np.concatenate((role[count:], role[:count]))
     # What a storage port sends is storage traffic, whatever network its cable was put in.
     kind = np.where(far > 0, far, np.tile(network, 2))[carrying]

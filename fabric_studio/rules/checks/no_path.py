@@ -107,6 +107,7 @@ RULE = Rule(
     ),
     source="connectivity of the drawing, patch panels looked through",
     kinds=LENGTHS,
+    places="neither",
     find=find,
     example="server-09 and 3 more cannot reach server-01 and 27 more on the compute network",
 )

@@ -10,7 +10,7 @@ from fabric_studio.catalog.media import stock_lengths_m
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats
+from fabric_studio.model.table import Floats, Ints
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.reach import link_reach
 from fabric_studio.rules.findings import Batch, Finding
@@ -69,14 +69,22 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 def _stock(snapshot: Snapshot) -> Floats:
     """The stock length of every cable, in m: NaN where none is long enough; the required length where the medium names
     none or the fibre of a WAN span is not bought by the piece."""
-    cables, required = snapshot.cables, cable_lengths(snapshot).required_mm / 1e3
+    required = cable_lengths(snapshot).required_mm / 1e3
     stock = required.copy()
+    for medium, rows in snapshot.derived_from(
+        ("cable", "part"), "rules.sold_by_the_piece", _sold_by_the_piece
+    ):
+        stock[rows] = stock_lengths_m(medium, required[rows])
+    return stock
+
+
+def _sold_by_the_piece(snapshot: Snapshot) -> list[tuple[Medium, Ints]]:
+    cables, found = snapshot.cables, []
     for uid in np.unique(cables.medium).tolist():
         medium = snapshot.spec_of(uid)
         if isinstance(medium, Medium) and medium.stock_lengths_m:
-            rows = np.flatnonzero((cables.medium == uid) & (cables.span == 0))
-            stock[rows] = stock_lengths_m(medium, required[rows])
-    return stock
+            found.append((medium, np.flatnonzero((cables.medium == uid) & (cables.span == 0))))
+    return found
 
 
 RULE = Rule(

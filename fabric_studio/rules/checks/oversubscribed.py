@@ -56,6 +56,7 @@ RULE = Rule(
     ),
     source="planning rule; Meta's 24,576-GPU clusters run 1:1 in the pod and 7:1 between pods",
     kinds=LENGTHS,
+    places="neither",
     find=find,
     example="1 of 8 leaf switches exceeds 1:1; the worst, leaf-03: 12.8 Tb/s down, 6400 Gb/s up, 2:1 (one-way)",
     limits=(

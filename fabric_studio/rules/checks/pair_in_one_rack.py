@@ -102,6 +102,7 @@ RULE = Rule(
     ),
     source="planning rule for redundant pairs: separate racks, feeds and paths",
     kinds=LENGTHS,
+    places="neither",
     find=find,
     example="both ways of the in-band network of 32 servers end in rack N-01, at sw-01 and sw-02: one rack takes both away",
 )

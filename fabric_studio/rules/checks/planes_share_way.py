@@ -11,6 +11,7 @@ from fabric_studio.layout.lengths import cable_pairs
 from fabric_studio.layout.trays import tray_network
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Ints
+from fabric_studio.routing.links import WIRING
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
 from fabric_studio.rules.words import several
@@ -18,8 +19,8 @@ from fabric_studio.rules.words import several
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
-    plane, trunk = _planes(snapshot)
-    if len(np.unique(plane[plane >= 0])) < 2:
+    plane, trunk, planes = snapshot.derived_from(WIRING, "rules.planes", _planes)
+    if planes < 2:
         return
     risers = _carried(snapshot, plane, plane >= 0, "edge_riser", len(snapshot.risers))
     for row in np.flatnonzero((risers > 0).sum(axis=1) > 1).tolist():
@@ -52,17 +53,18 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         )
 
 
-def _planes(snapshot: Snapshot) -> tuple[Ints, Flags]:
-    """The plane of each cable of the compute network, that of its switch, -1 for none; and whether it runs between switches."""
+def _planes(snapshot: Snapshot) -> tuple[Ints, Flags, int]:
+    """The plane of each cable of the compute network, that of its switch, -1 for none; whether it runs between switches; and
+    how many planes there are."""
     cables, devices = snapshot.cables, snapshot.devices
     if not len(cables):
-        return np.zeros(0, np.int64), np.zeros(0, bool)
+        return np.zeros(0, np.int64), np.zeros(0, bool), 0
     kinds = [isinstance(s, Part) and s.kind in ("switch", "router") for s in snapshot.parts.spec]
     switch = np.array(kinds, bool)[snapshot.parts.index_of(devices.part)]
     a, z = devices.index_of(cables.a_device), devices.index_of(cables.z_device)
     own = np.where(switch, devices.plane, -1)
     plane = np.where(cables.network == "compute", np.maximum(own[a], own[z]), -1)
-    return plane.astype(np.int64), np.asarray(switch[a] & switch[z], bool)
+    return plane.astype(np.int64), np.asarray(switch[a] & switch[z], bool), len(np.unique(plane[plane >= 0]))
 
 
 def _carried(snapshot: Snapshot, plane: Ints, wanted: Flags, kind: str, count: int) -> Ints:

@@ -61,6 +61,7 @@ RULE = Rule(
     ),
     source="planning rule: scale-up at least 5 to 10 times scale-out",
     kinds=LENGTHS,
+    places="neither",
     find=find,
     example="8 accelerators of server-01 (HGX H100) have 450 GB/s of scale-up and 100 GB/s of scale-out (one-way): 4.5 times, below 5",
     limits=(Limit("ratio", 5.0, "scale-up over scale-out", "lower end of the planning rule"),),

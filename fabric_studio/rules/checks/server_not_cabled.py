@@ -67,6 +67,7 @@ RULE = Rule(
     ),
     source="the best cabled server of the same part in the drawing",
     kinds=LENGTHS,
+    places="neither",
     find=find,
     example="server-03 has 7 cables in the compute network; other servers of their kind (DGX H100) have 8",
 )

@@ -42,6 +42,7 @@ RULE = Rule(
     rationale="Every mated pair of connectors costs up to 0.35 dB (MPO) or 0.25 dB (LC); the reach figures assume two panels at most.",
     source="NVIDIA cabling guides for NDR 400G (MPO and LC cable requirements): two panels, 0.35 dB each",
     kinds=LENGTHS,
+    places="neither",
     find=find,
     example="the link that starts with C0120, from server-01 to leaf-01, passes 3 patch panels; its loss budget allows 2",
     limits=(Limit("panels", 2.0, "panels", "NVIDIA NDR cabling guide"),),

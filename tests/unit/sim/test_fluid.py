@@ -222,7 +222,7 @@ def test_more_capacity_never_slows_an_isolated_collective():
 def test_merged_ring_channels_take_as_long_as_separate_ones(monkeypatch):
     router = rail_servers(3, 4, 4.0, 1.0).with_capacity(2 * 12 + 5, 0.25)
     separate = simulate(router, "all_reduce", {"bytes": 100})
-    monkeypatch.setattr("fabric_studio.workloads.ring.MOST_HOPS", 1)
+    monkeypatch.setattr("fabric_studio.workloads.collectives.lanes.MOST_HOPS", 1)
     merged = simulate(router, "all_reduce", {"bytes": 100})
     assert merged.step_time_s == pytest.approx(separate.step_time_s, rel=1e-9)
     assert merged.flows.count == 1 and separate.flows.count == 4

@@ -21,11 +21,16 @@ def demand(name, **params):
 
 
 def test_the_workloads_of_this_release():
-    assert BUILT_IN == ["all_reduce", "all_to_all", "incast", "permutation", "training_step"]
+    assert BUILT_IN == [
+        "all_gather", "all_reduce", "all_to_all", "broadcast", "incast", "jobs", "permutation", "reduce_scatter",
+        "send_recv", "sweep", "training_step",
+    ]  # fmt: skip
     assert sorted(WORKLOADS.keys() - set(BUILT_IN)) == ["chakra", "flow_list", "layers"]
     for workload in WORKLOADS.values():
         assert json.loads(json.dumps(workload.to_json()))["name"] == workload.name
-        needed = {"bytes", "ranks", "seed", "steps"} if workload.name in BUILT_IN else {"file", "seed"}
+        alike = workload.name in BUILT_IN and workload.name not in ("jobs", "sweep")
+        needed = {"bytes", "ranks", "seed", "steps"} if alike else {workload.params[0].name, "seed"}
+        assert {"efficiency", "pfc_spreading", "cross_traffic", "events", "reroute_s"} <= {p.name for p in workload.params}
         assert needed <= {param.name for param in workload.params}
         for param in workload.params:
             assert param.read(param.default, owner=workload.name) == param.default
@@ -150,7 +155,7 @@ def test_bad_parameters_give_one_clear_line(name, params):
 @pytest.mark.parametrize(
     ("name", "params", "words"),
     [
-        ("all_reduce", {"ranks": 1}, "nobody to reduce with"),
+        ("all_reduce", {"ranks": 1}, "nobody to talk to"),
         ("all_reduce", {"bytes": 0}, "outside"),
         ("all_reduce", {"ranks": 10, "algorithm": "hierarchical"}, "of one size"),
         ("all_to_all", {"ranks": 1}, "nobody"),
