@@ -16,13 +16,14 @@ from fabric_studio.io import zip_form
 from fabric_studio.io.cables_csv import CableRows, write_cables
 from fabric_studio.io.project import load_project, read_project, write_members
 from fabric_studio.model.journal import Document
+from fabric_studio.model.table import LARGEST
 from tests.factories import library, pair_of_racks
 
 names = st.text(st.characters(codec="utf-8"), max_size=20)
 odd_names = st.sampled_from(
     ("", '"', ",", "\\", "\\n", "\n", "\r\n", "a\\\nb", " x ", '"a","b"', "\0", "机", "\u2028")
 )
-lengths = st.none() | st.floats(1e-300, 1e300, allow_nan=False)
+lengths = st.none() | st.floats(1e-300, LARGEST, allow_nan=False)
 
 
 @cache
