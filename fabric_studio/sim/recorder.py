@@ -9,7 +9,7 @@ from fabric_studio.sim.frames import Frame
 from fabric_studio.sim.kernels import picture
 
 BUDGET_BYTES = 64 * 2**20
-MOST_BINS, FEWEST_BINS = 640, 64
+MOST_BINS, FEWEST_BINS = 640, 48
 
 
 class Recorder:

@@ -152,9 +152,26 @@ def _set_rate(c: int, rate: float, now: float, state: State) -> None:
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
+def _all_quiet(net: Network, state: State, solution: Solution, scratch: Scratch) -> tuple[int, int, int]:
+    """Nothing runs any more: no rates to share, and no link is full."""
+    n_dirty = state.integer[N_DIRTY]
+    for i in range(n_dirty):
+        c = state.dirty[i]
+        scratch.classes[i] = c
+        solution.level[c] = 0.0
+        solution.holder[c] = -1
+        for k in range(net.use_ptr[c], net.use_ptr[c + 1]):
+            solution.saturation[net.use_link[k]] = np.inf
+            state.load[net.use_link[k]] = 0.0
+    return n_dirty, 0, n_dirty
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
 def _solve(net: Network, state: State, solution: Solution, scratch: Scratch) -> tuple[int, int, int]:
     """New levels for whatever the dirty classes alter: how many scratch.classes and scratch.links, and the work done."""
     n_dirty, in_use = state.integer[N_DIRTY], state.integer[IN_USE]
+    if state.integer[ACTIVE] == 0:
+        return _all_quiet(net, state, solution, scratch)
     touched = 0
     for i in range(n_dirty):
         touched += net.use_ptr[state.dirty[i] + 1] - net.use_ptr[state.dirty[i]]
