@@ -18,6 +18,12 @@ def tr(text: str, /, **values: object) -> str:
     return said.format(**values) if values else said
 
 
+def counted(count: int, one: str, many: str, /, **values: object) -> str:
+    """One of two texts by a number, which both may name as {count}: `counted(3, "{count} rack", "{count} racks")`.
+    Languages without a plural translate both alike."""
+    return tr(one if count == 1 else many, count=f"{count:,}", **values)
+
+
 def mark(text: str, /) -> str:
     """The text as it stands, but found by those who collect what is to be translated: for tables made at import, whose
     entries are passed to `tr` when they are shown."""

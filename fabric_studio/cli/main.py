@@ -15,6 +15,7 @@ import platformdirs
 
 from fabric_studio import __version__
 from fabric_studio.base.errors import BadInputError, FabricError, UnknownNameError
+from fabric_studio.base.translations import ENGLISH, LANGUAGES, named_by_environment, use_language
 from fabric_studio.cli.output import tell
 from fabric_studio.cli.verb import SUMMARIES, load_verb
 
@@ -37,6 +38,9 @@ def build_parser(*verbs: str) -> ArgumentParser:
     """The parser of the command line; only these verbs know their arguments, the others just their names."""
     parser = _Parser(prog="fabric-studio", description=_DESCRIPTION, formatter_class=_formatter)
     parser.add_argument("--version", action="version", version=f"fabric-studio {__version__}")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="the language of texts; default FABRIC_STUDIO_LANGUAGE, or en"
+    )
     commands = parser.add_subparsers(dest="verb", metavar="COMMAND", parser_class=_Parser)
     for name, summary in SUMMARIES.items():
         sub = commands.add_parser(name, help=summary, description=summary, formatter_class=_formatter)
@@ -52,8 +56,10 @@ def _formatter(prog: str) -> HelpFormatter:
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0, 1 (a check found errors), 2 (bad input or usage), 130 (interrupted)."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    arguments = list(sys.argv[1:] if argv is None else argv) or ["open"]
+    arguments = list(sys.argv[1:] if argv is None else argv)
     try:
+        use_language(_take_language(arguments) or named_by_environment() or ENGLISH)
+        arguments = arguments or ["open"]
         verb = arguments[0]
         if not verb.startswith("-") and verb not in SUMMARIES:
             raise UnknownNameError("command", verb, SUMMARIES, source="fabric-studio")
@@ -81,6 +87,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(
             f"an internal error, which is a fault of this program; please report it with {_keep_trace()}"
         )
+
+
+def _take_language(arguments: list[str]) -> str:
+    """Take `--language X` out of the arguments before they are parsed, since the texts of --help are said in it already."""
+    for index, word in enumerate(arguments):
+        if word == "--":
+            break
+        if word.startswith("--language="):
+            del arguments[index]
+            return word.partition("=")[2]
+        if word == "--language" and index + 1 < len(arguments):
+            language = arguments[index + 1]
+            del arguments[index : index + 2]
+            return language
+    return ""
 
 
 def _fail(text: str) -> int:
