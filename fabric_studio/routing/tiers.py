@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import mark
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
 from fabric_studio.routing.graph import BYTES_PER_GBIT, fabric_graph
 
-TIER_NAMES = {1: "leaf", 2: "spine", 3: "core"}
+TIER_NAMES = {1: mark("leaf"), 2: mark("spine"), 3: mark("core")}
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from fabric_studio.base.language import mark
 from fabric_studio.model.table import Ids
 
 Severity = Literal["error", "warning", "info"]
 Status = Literal["passed", "failed", "not-run", "crashed", "cancelled"]
-NOT_ASKED_FOR = "not asked for"
+NOT_ASKED_FOR = mark("not asked for")
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.ends import cable_end
 from fabric_studio.catalog.media import (
     candidates,
@@ -54,18 +55,20 @@ class Proposal:
         """ "400G AEC (4x100G) fits: 5 m, 5 W per end"."""
         a, z = self.power_w
         if a is None or z is None:
-            power = "power not known"
+            power = tr("power not known")
         elif math.isclose(a, z):
-            power = f"{a:g} W per end"
+            power = tr("{power:g} W per end", power=a)
         else:
-            power = f"{a:g} W at one end and {z:g} W at the other"
-        return f"{self.medium.name} fits: {self.lengths}, {power}"
+            power = tr("{a:g} W at one end and {z:g} W at the other", a=a, z=z)
+        return tr(
+            "{medium} fits: {lengths}, {power}", medium=self.medium.name, lengths=self.lengths, power=power
+        )
 
     def fix(self, cables: Ids) -> Fix:
         return Fix(
             "set-medium",
             {"cables": cables.tolist(), "medium": self.medium.id},
-            f"use {self.medium.name}, {self.lengths}",
+            tr("use {medium}, {lengths}", medium=self.medium.name, lengths=self.lengths),
         )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.layout.media import UNKNOWN_CLASS
@@ -34,21 +35,45 @@ def rated_medium(snapshot: Snapshot, link: int) -> str:
     if not known:
         return str(ends[0].name)
     if known[0].max_reach_m <= 0:
-        return f"{known[0].name} (rule of its class)"
+        return tr("{medium} (rule of its class)", medium=known[0].name)
     sure = known[0].confidence_of("max_reach_m").split()[0]
-    return f"{known[0].name} ({sure} figure)" if known[0].is_estimate("max_reach_m") else str(known[0].name)
+    return (
+        tr("{medium} ({sure} figure)", medium=known[0].name, sure=tr(sure))
+        if known[0].is_estimate("max_reach_m")
+        else str(known[0].name)
+    )
 
 
 def proposed(proposal: Proposal | None) -> str:
     """The end of a sentence about a cable that will not do."""
-    return (
-        f"; {proposal.words}" if proposal else "; nothing in the catalogue fits these ports over that length"
-    )
+    return also(proposal) if proposal else tr("; nothing in the catalogue fits these ports over that length")
 
 
-def counted(count: int, noun: str) -> str:
-    """ "1 cable", "1,530 cables"."""
-    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+def also(proposal: Proposal | None) -> str:
+    """What could be used instead, at the end of a sentence; nothing where nothing could."""
+    return tr("; {more}", more=proposal.words) if proposal else ""
+
+
+_NUMBERS = {
+    "accelerator": (mark("{count} accelerator"), mark("{count} accelerators")),
+    "cable": (mark("{count} cable"), mark("{count} cables")),
+    "part": (mark("{count} part"), mark("{count} parts")),
+    "patch panel": (mark("{count} patch panel"), mark("{count} patch panels")),
+    "rack": (mark("{count} rack"), mark("{count} racks")),
+    "server": (mark("{count} server"), mark("{count} servers")),
+}
+
+
+def number_of(count: int, noun: str) -> str:
+    """ "1 cable", "1,530 cables"; of the things that rules count."""
+    return counted(count, *_NUMBERS[noun])
+
+
+def joined(names: Sequence[str]) -> str:
+    """ "A", "A and B", "A, B and C"."""
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{first} and {last}", first=tr(", ").join(names[:-1]), last=names[-1])
 
 
 def several(names: Iterable[str], count: int = 0) -> str:
@@ -56,8 +81,8 @@ def several(names: Iterable[str], count: int = 0) -> str:
     given = [str(name) for name in names]
     rest = max(count, len(given)) - 3
     if rest > 0:
-        return f"{', '.join(given[:3])} and {rest:,} more"
-    return " and ".join(filter(None, (", ".join(given[:-1]), *given[-1:])))
+        return tr("{names} and {count:,} more", names=tr(", ").join(given[:3]), count=rest)
+    return joined(given)
 
 
 def port_words(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes: int = 0) -> str:
@@ -65,7 +90,7 @@ def port_words(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes:
     spec, name = snapshot.spec_of(int(snapshot.devices.part[device])), snapshot.devices.name[device]
     cages = cages_of(spec) if isinstance(spec, Part) else ()
     if not isinstance(spec, Part) or not 0 <= port < len(cages):
-        return f"{name} cage {port + 1}"
+        return tr("{device} cage {cage}", device=name, cage=port + 1)
     if cages[port].group.role == "patch":
         lane = lanes = 0
-    return f"{name} port {port_name(spec, port, lane, lanes)}"
+    return tr("{device} port {port}", device=name, port=port_name(spec, port, lane, lanes))

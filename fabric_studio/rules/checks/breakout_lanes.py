@@ -7,6 +7,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.media import links_carried
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.layout.media import UNKNOWN_CLASS
@@ -67,29 +68,60 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         fix = None
         if fault[k] == Fault.MEDIA:
             media = [snapshot.spec_of(uid) for uid in dict.fromkeys(cables.medium[lines].tolist())]
-            text = f"the {len(lines)} lines of {name} are of {several(medium.name for medium in media)}; one cable is of one medium"
+            text = tr(
+                "the {lines} lines of {name} are of {media}; one cable is of one medium",
+                lines=len(lines),
+                name=name,
+                media=several(medium.name for medium in media),
+            )
             fix = Fix(
                 "set-medium",
                 {"cables": cables.uid[lines].tolist(), "medium": specs[k].id},
-                f"use {medium} for all of them",
+                tr("use {medium} for all of them", medium=medium),
             )
         elif fault[k] == Fault.HEADS:
-            text = f"the {len(lines)} lines of {name} start at {a_many[k]} cages and end at {z_many[k]}; one of its ends must be one head"
+            text = tr(
+                "the {lines} lines of {name} start at {a_many} cages and end at {z_many}; one of its ends must be one head",
+                lines=len(lines),
+                name=name,
+                a_many=a_many[k],
+                z_many=z_many[k],
+            )
             actual = (float(min(a_many[k], z_many[k])), 1.0, "cages")
         elif fault[k] == Fault.STRAIGHT:
-            text = f"the {len(lines)} lines of {name} end at {max(a_many[k], z_many[k])} cages, and {medium} is a straight cable with one head at each end"
+            text = tr(
+                "the {lines} lines of {name} end at {a_many} cages, and {medium} is a straight cable with one head at each end",
+                lines=len(lines),
+                name=name,
+                a_many=max(a_many[k], z_many[k]),
+                medium=medium,
+            )
             actual = (float(max(a_many[k], z_many[k])), 1.0, "cages")
         elif fault[k] == Fault.TAILS:
             tails = "z" if side == "a" else "a"
             row = int(lines[_repeated(snapshot, lines, tails)])
-            text = f"two tails of {name} are plugged into {_port(snapshot, row, tails)}"
-            actual = (2.0, 1.0, "tails")
+            text = tr(
+                "two tails of {name} are plugged into {port}",
+                name=name,
+                port=_port(snapshot, row, tails),
+            )
+            actual = (2.0, 1.0, mark("tails"))
         elif fault[k] == Fault.LANES:
-            text = f"two lines of {name} use the same lanes of {_port(snapshot, int(lines[0]), side)}"
-            actual = (2.0, 1.0, "lines per lane")
+            text = tr(
+                "two lines of {name} use the same lanes of {port}",
+                name=name,
+                port=_port(snapshot, int(lines[0]), side),
+            )
+            actual = (2.0, 1.0, mark("lines per lane"))
         else:
-            text = f"{name} has {len(lines)} lines and {medium} carries {carried[k]}"
-            actual = (float(len(lines)), float(carried[k]), "lines")
+            text = tr(
+                "{name} has {lines} lines and {medium} carries {carried}",
+                name=name,
+                lines=len(lines),
+                medium=medium,
+                carried=carried[k],
+            )
+            actual = (float(len(lines)), float(carried[k]), mark("lines"))
         return Finding(RULE.name, RULE.severity, text, cable_uids(snapshot, lines), *actual, fix)
 
     yield Batch(RULE.severity, cables.uid[rows[first[bad]]], word)
@@ -131,11 +163,13 @@ def _repeated(snapshot: Snapshot, lines: Ints, side: str) -> int:
 RULE = Rule(
     name="breakout-lanes",
     severity="error",
-    title="The lines of a twin-port or breakout cable do not agree",
-    rationale="A splitter has one head and a fixed number of tails, each on lanes of its own; a straight cable has one head at each end. Anything else cannot be bought.",
-    source="breakout lists of the parts (for example MCP7Y00: 800G to two 400G)",
+    title=mark("The lines of a twin-port or breakout cable do not agree"),
+    rationale=mark(
+        "A splitter has one head and a fixed number of tails, each on lanes of its own; a straight cable has one head at each end. Anything else cannot be bought."
+    ),
+    source=mark("breakout lists of the parts (for example MCP7Y00: 800G to two 400G)"),
     kinds=("cable", "device", "part"),
     find=find,
     example="two tails of C0123 are plugged into server-01 port compute 3",
-    mend="Where its lines name different media, use the first for all of them.",
+    mend=mark("Where its lines name different media, use the first for all of them."),
 )

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.layout.lengths import cable_lengths, cable_pairs
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, NotApplicable, Rule
-from fabric_studio.rules.words import counted
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, racks = context.snapshot, context.snapshot.racks
     if len(snapshot.cables) and not len(snapshot.trays):
-        raise NotApplicable("no tray is drawn")
+        raise NotApplicable(tr("no tray is drawn"))
     lengths, pairs = cable_lengths(snapshot), cable_pairs(snapshot)
     # A length typed by hand says nothing of a way, so the way is asked for, not the kind of length.
     loose = np.flatnonzero((pairs.pair >= 0) & (lengths.kind != "unknown"))
@@ -31,11 +31,17 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return Finding(
             RULE.name,
             RULE.severity,
-            f"{counted(many, 'cable')} from rack {racks.name[a]} to rack {racks.name[z]} lie{'s' * (many == 1)} in no tray: none joins the two",
+            counted(
+                many,
+                "{count} cable from rack {a} to rack {z} lies in no tray: none joins the two",
+                "{count} cables from rack {a} to rack {z} lie in no tray: none joins the two",
+                a=racks.name[a],
+                z=racks.name[z],
+            ),
             (("rack", int(racks.uid[a])), ("rack", int(racks.uid[z]))),
             float(many),
             0.0,
-            "cables",
+            mark("cables"),
         )
 
     yield Batch(RULE.severity, racks.uid[pairs.rack_a[bad]] if len(bad) else racks.uid[:0], word)
@@ -44,12 +50,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="cable-in-no-tray",
     severity="warning",
-    title="Cables lie in no tray",
+    title=mark("Cables lie in no tray"),
     rationale=(
-        "A cable that hangs between racks is in the way, breaks its bend radius and cannot be taken out again. Its length is also a guess: it is "
-        "measured straight over the racks until a tray joins them. Draw a tray that passes within 1.5 m of both racks, or join the trays there are."
+        mark(
+            "A cable that hangs between racks is in the way, breaks its bend radius and cannot be taken out again. Its length is also a guess: it is measured straight over the racks until a tray joins them. Draw a tray that passes within 1.5 m of both racks, or join the trays there are."
+        )
     ),
-    source="planning rule; TIA-569 practice keeps cables in pathways",
+    source=mark("planning rule; TIA-569 practice keeps cables in pathways"),
     kinds=LENGTHS,
     find=find,
     example="12 cables from rack A-01 to rack B-07 lie in no tray: none joins the two",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.routing.links import panel_devices
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.physical import cable_uids, physical_cables
@@ -33,16 +34,22 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         )
         name, lines = cables.name[row], physical.lines(row)
         text = (
-            f"both ends of {name} are plugged into {port_words(snapshot, device, int(cables.a_port[row]))}"
+            tr(
+                "both ends of {name} are plugged into {port}",
+                name=name,
+                port=port_words(snapshot, device, int(cables.a_port[row])),
+            )
             if one_port[row]
-            else f"{name} joins {a} to {z} of the same device"
+            else tr("{name} joins {a} to {z} of the same device", name=name, a=a, z=z)
         )
         return Finding(
             RULE.name,
             "error" if one_port[row] else "warning",
             text,
             (*cable_uids(snapshot, lines), ("device", int(snapshot.devices.uid[device]))),
-            fix=Fix("delete", {"selection": {"cable": cables.uid[lines].tolist()}}, f"remove {name}"),
+            fix=Fix(
+                "delete", {"selection": {"cable": cables.uid[lines].tolist()}}, tr("remove {name}", name=name)
+            ),
         )
 
     leader = cables.uid[physical.order[physical.first[physical.owner]]] if len(cables) else cables.uid
@@ -53,14 +60,15 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="cable-loops-back",
     severity="warning",
-    title="A cable joins a device to itself",
+    title=mark("A cable joins a device to itself"),
     rationale=(
-        "A loop carries no traffic between devices and can be a broadcast storm; it is rightly there only as a test. With both ends in one "
-        "port it cannot be at all, and is an error."
+        mark(
+            "A loop carries no traffic between devices and can be a broadcast storm; it is rightly there only as a test. With both ends in one port it cannot be at all, and is an error."
+        )
     ),
-    source="the ports at both ends of the cable",
+    source=mark("the ports at both ends of the cable"),
     kinds=("cable", "device", "part"),
     find=find,
     example="C0123 joins leaf-01 port 3/1 to leaf-01 port 4/1 of the same device",
-    mend="Remove the cable.",
+    mend=mark("Remove the cable."),
 )

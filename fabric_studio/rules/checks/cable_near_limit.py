@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.reach import link_reach
@@ -14,7 +15,7 @@ from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.proposals import LOSSY_COPPER, cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, Rule
-from fabric_studio.rules.words import metres, rated_medium
+from fabric_studio.rules.words import also, metres, rated_medium
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -32,13 +33,24 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         rows = cables_of_link(snapshot, link)
         need, limit = float(required[link]), float(reach.limit_m[link])
         proposal = cheapest(context, links_on(snapshot, rows), share=share)
-        left = f"{metres(limit - need)} to spare" if limit - need >= 0.001 else "nothing to spare"
+        left = (
+            tr("{length} to spare", length=metres(limit - need))
+            if limit - need >= 0.001
+            else tr("nothing to spare")
+        )
         return Finding(
             RULE.name,
             RULE.severity,
-            f"{snapshot.cables.name[links.cable[links.ptr[link]]]} needs {metres(need)} of the {metres(limit)} that "
-            f"{rated_medium(snapshot, link)} reaches: {left}, and copper should keep {metres(limit * (1 - share))}"
-            + (f"; {proposal.words}" if proposal else ""),
+            tr(
+                "{cable} needs {need} of the {limit} that {medium} reaches: {left}, and copper should keep {margin}",
+                cable=snapshot.cables.name[links.cable[links.ptr[link]]],
+                need=metres(need),
+                limit=metres(limit),
+                medium=rated_medium(snapshot, link),
+                left=left,
+                margin=metres(limit * (1 - share)),
+            )
+            + also(proposal),
             cable_uids(snapshot, rows),
             need,
             limit * share,
@@ -52,15 +64,18 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="cable-near-limit",
     severity="warning",
-    title="A copper link uses nearly all of its reach",
+    title=mark("A copper link uses nearly all of its reach"),
     rationale=(
-        "Passive and linear active copper at the edge of its rating is the classic cause of links that flap: the rating is "
-        "per speed and per host, and bends, connectors and hosts eat the margin. Retimed copper (AEC) and fibre have no such edge."
+        mark(
+            "Passive and linear active copper at the edge of its rating is the classic cause of links that flap: the rating is per speed and per host, and bends, connectors and hosts eat the margin. Retimed copper (AEC) and fibre have no such edge."
+        )
     ),
-    source="planning experience (a 1.8 m DAC inside a 2 m rating was reported unstable); the share is a house default",
+    source=mark(
+        "planning experience (a 1.8 m DAC inside a 2 m rating was reported unstable); the share is a house default"
+    ),
     kinds=LENGTHS,
     find=find,
     example="C0123 needs 1.85 m of the 2 m that 400G DAC (4x100G) reaches: 150 mm to spare, and copper should keep 200 mm",
-    mend="Change the cable to the cheapest medium that fits with margin.",
-    limits=(Limit("share", 0.9, "of the reach", "house default"),),
+    mend=mark("Change the cable to the cheapest medium that fits with margin."),
+    limits=(Limit("share", 0.9, mark("of the reach"), mark("house default")),),
 )

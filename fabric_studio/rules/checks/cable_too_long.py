@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.reach import link_reach
@@ -14,7 +15,7 @@ from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.proposals import cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import counted, metres, need_and_limit, proposed, rated_medium
+from fabric_studio.rules.words import metres, need_and_limit, number_of, proposed, rated_medium
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -33,14 +34,20 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         basis = reach.reaches[reach.basis[link]]
         need, limit = need_and_limit(float(required[link]), basis.limit_m)
         panels = int(links.panels[link])
-        through = f" over {counted(panels, 'patch panel')}" if panels else ""
-        text = (
-            f"{snapshot.cables.name[links.cable[links.ptr[link]]]} needs {need}{through}; {rated_medium(snapshot, link)} reaches "
-            f"{limit}{' ' * bool(basis.reason)}{basis.reason}: {metres(float(over[link]))} over"
+        through = tr(" over {panels}", panels=number_of(panels, "patch panel")) if panels else ""
+        text = tr(
+            "{cable} needs {need}{through}; {medium} reaches {limit}{reason}: {over} over",
+            cable=snapshot.cables.name[links.cable[links.ptr[link]]],
+            need=need,
+            through=through,
+            medium=rated_medium(snapshot, link),
+            limit=limit,
+            reason=f" {basis.reason}" if basis.reason else "",
+            over=metres(float(over[link])),
         )
         if spanned[link]:
             proposal = None
-            hint = "; the amplifiers of its WAN span are not drawn" if amplified[link] else ""
+            hint = tr("; the amplifiers of its WAN span are not drawn") if amplified[link] else ""
         else:
             proposal = cheapest(context, links_on(snapshot, rows))
             hint = proposed(proposal)
@@ -62,16 +69,19 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="cable-too-long",
     severity="error",
-    title="A link runs farther than its medium reaches",
+    title=mark("A link runs farther than its medium reaches"),
     rationale=(
-        "Beyond its reach a link does not come up, or comes up and degrades: bit errors, retransmissions, time-outs. The "
-        "reach of a link is the least of the ratings of both ends and of the fibre, counted end to end over its panels. "
-        "The part's own rating counts where a part is chosen, the rule of its class where not. Coherent (ZR) optics on a WAN span "
-        "are a warning, for its amplifiers are not part of the drawing."
+        mark(
+            "Beyond its reach a link does not come up, or comes up and degrades: bit errors, retransmissions, time-outs. The reach of a link is the least of the ratings of both ends and of the fibre, counted end to end over its panels. The part's own rating counts where a part is chosen, the rule of its class where not. Coherent (ZR) optics on a WAN span are a warning, for its amplifiers are not part of the drawing."
+        )
     ),
-    source="NVIDIA LinkX user guides and IEEE 802.3 per medium; each medium of the catalogue names its own source",
+    source=mark(
+        "NVIDIA LinkX user guides and IEEE 802.3 per medium; each medium of the catalogue names its own source"
+    ),
     kinds=LENGTHS,
     find=find,
     example="C0123 needs 3.4 m; 400G DAC (4x100G) reaches 2 m: 1.4 m over; 400G AEC (4x100G) fits: 5 m, 5 W per end",
-    mend="Change the cable to the cheapest medium that fits its ports, reaches, and is sold in that length.",
+    mend=mark(
+        "Change the cable to the cheapest medium that fits its ports, reaches, and is sold in that length."
+    ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.ends import module_at
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.layout.media import UNKNOWN_CLASS
@@ -46,9 +47,11 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         media = [snapshot.parts.spec[row] for row in dict.fromkeys(ends.medium[members].tolist())]
         device = int(ends.device[members[0]])
         where = port_words(snapshot, device, int(ends.port[members[0]]))
-        text = (
-            f"{where} takes one module, and its cables {several(cables.name[here])} are of "
-            f"{several(medium.name for medium in media)}"
+        text = tr(
+            "{where} takes one module, and its cables {cables} are of {media}",
+            where=where,
+            cables=several(cables.name[here]),
+            media=several(medium.name for medium in media),
         )
         return Finding(
             RULE.name,
@@ -60,7 +63,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             ),
             float(len(media)),
             1.0,
-            "kinds of module",
+            mark("kinds of module"),
             _fix(context, here, media),
         )
 
@@ -99,7 +102,7 @@ def _fix(context: Context, rows: Ints, media: list[Medium]) -> Fix | None:
             return Fix(
                 "set-medium",
                 {"cables": cables.tolist(), "medium": medium.id},
-                f"use {medium.name} for all of them",
+                tr("use {medium} for all of them", medium=medium.name),
             )
     proposal = cheapest(context, links)
     return proposal.fix(cables) if proposal else None
@@ -108,12 +111,16 @@ def _fix(context: Context, rows: Ints, media: list[Medium]) -> Fix | None:
 RULE = Rule(
     name="cage-mixes-media",
     severity="error",
-    title="The links of one cage ask for different modules",
-    rationale="A twin-port module serves both of its links with the same optics: one cannot be SR4 and the other DR4.",
-    source="NVIDIA LinkX, 800G (200G-PAM4) part list: both ports of a twin-port module use the same kind of fibre",
+    title=mark("The links of one cage ask for different modules"),
+    rationale=mark(
+        "A twin-port module serves both of its links with the same optics: one cannot be SR4 and the other DR4."
+    ),
+    source=mark(
+        "NVIDIA LinkX, 800G (200G-PAM4) part list: both ports of a twin-port module use the same kind of fibre"
+    ),
     kinds=LENGTHS,
     places="word",
     find=find,
     example="leaf-01 port 12 takes one module, and its cables C0122 and C0123 are of 400G SR4 and 400G DR4",
-    mend="Use one of the media for all links of the cage if it does, else the cheapest that does.",
+    mend=mark("Use one of the media for all links of the cage if it does, else the cheapest that does."),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.build import rack_units
@@ -27,11 +28,26 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         row = int(bad[index])
         rack = snapshot.racks.get(int(devices.rack[row]))
         if below[row]:
-            text = f"{devices.name[row]} is mounted at U{devices.u[row]:g}; rack {rack.name} starts at U1"
+            text = tr(
+                "{device} is mounted at U{u:g}; rack {rack} starts at U1",
+                device=devices.name[row],
+                u=devices.u[row],
+                rack=rack.name,
+            )
             actual, limit = float(devices.u[row]), 1.0
         else:
-            fills = f"U{devices.u[row]:g}" + (f" to U{top[row]:g}" if need[row] > 1 else "")
-            text = f"{devices.name[row]} fills {fills}; rack {rack.name} has {room[row]:g} U"
+            fills = (
+                tr("U{low:g} to U{high:g}", low=devices.u[row], high=top[row])
+                if need[row] > 1
+                else f"U{devices.u[row]:g}"
+            )
+            text = tr(
+                "{device} fills {fills}; rack {rack} has {room:g} U",
+                device=devices.name[row],
+                fills=fills,
+                rack=rack.name,
+                room=room[row],
+            )
             actual, limit = float(top[row]), float(room[row])
         where = (("device", int(devices.uid[row])), ("rack", rack.uid))
         return Finding(RULE.name, RULE.severity, text, where, actual, limit, "U")
@@ -42,9 +58,9 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="device-outside-rack",
     severity="error",
-    title="A device stands out of its rack",
-    rationale="There is nothing to screw it to.",
-    source="EIA-310: 44.45 mm per rack unit; heights of the parts",
+    title=mark("A device stands out of its rack"),
+    rationale=mark("There is nothing to screw it to."),
+    source=mark("EIA-310: 44.45 mm per rack unit; heights of the parts"),
     kinds=("device", "rack", "part"),
     places="neither",
     find=find,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import DEFAULT_DEPTH_MM, rack_index_of_devices
 from fabric_studio.model.build import rack_units
@@ -32,14 +33,20 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         rack, uid = snapshot.racks.get(int(devices.rack[row])), int(devices.uid[row])
         low = max(float(devices.u[row]), float(devices.u[other]))
         high = min(float(devices.u[row] + units[row]), float(devices.u[other] + units[other]))
-        shared = f"U{low:g}" if high - low <= 1 else f"U{low:g} to U{high - 1:g}"
-        text = f"{devices.name[row]} and {devices.name[other]} both fill {shared} of rack {rack.name}"
+        shared = f"U{low:g}" if high - low <= 1 else tr("U{low:g} to U{high:g}", low=low, high=high - 1)
+        text = tr(
+            "{device} and {other} both fill {shared} of rack {rack}",
+            device=devices.name[row],
+            other=devices.name[other],
+            shared=shared,
+            rack=rack.name,
+        )
         fix = None
         if _has_room(snapshot, row, units):
             args = {"device": uid, "rack": rack.uid, "u": None}
-            fix = Fix("move-device", args, f"move {devices.name[row]} to the next free U")
+            fix = Fix("move-device", args, tr("move {device} to the next free U", device=devices.name[row]))
         else:
-            text += f", which has no {units[row]:g} U free"
+            text += tr(", which has no {units:g} U free", units=units[row])
         return Finding(
             RULE.name,
             RULE.severity,
@@ -120,12 +127,14 @@ def _has_room(snapshot: Snapshot, row: int, units: Floats) -> bool:
 RULE = Rule(
     name="devices-overlap",
     severity="error",
-    title="Two devices fill the same rack unit",
-    rationale="Two things cannot be in one place. On opposite faces of a rack two devices may share a unit if both depths fit into it.",
-    source="EIA-310; heights and depths of the parts",
+    title=mark("Two devices fill the same rack unit"),
+    rationale=mark(
+        "Two things cannot be in one place. On opposite faces of a rack two devices may share a unit if both depths fit into it."
+    ),
+    source=mark("EIA-310; heights and depths of the parts"),
     kinds=("device", "rack", "part"),
     places="neither",
     find=find,
     example="server-02 and server-01 both fill U5 to U8 of rack A-01",
-    mend="Move the device to the next free rack units.",
+    mend=mark("Move the device to the next free rack units."),
 )

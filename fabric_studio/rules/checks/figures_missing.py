@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.layout.totals import figure
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
@@ -18,7 +19,25 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     power, mass = np.isnan(figure(snapshot, "power_max_w")), np.isnan(figure(snapshot, "mass_kg"))
     for row in np.flatnonzero((count > 0) & (power | mass)).tolist():
         uid, spec, many = int(snapshot.parts.uid[row]), snapshot.parts.spec[row], int(count[row])
-        what = " and ".join(["power"] * bool(power[row]) + ["mass"] * bool(mass[row]))
+        said = (
+            tr(
+                "the power and mass of {part} are not known; sums leave out {count:,} of them",
+                part=spec.name,
+                count=many,
+            )
+            if power[row] and mass[row]
+            else tr(
+                "the power of {part} is not known; sums leave out {count:,} of them",
+                part=spec.name,
+                count=many,
+            )
+            if power[row]
+            else tr(
+                "the mass of {part} is not known; sums leave out {count:,} of them",
+                part=spec.name,
+                count=many,
+            )
+        )
         where = [
             *(
                 ("device", device)
@@ -29,11 +48,11 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"the {what} of {spec.name} {'are' if power[row] and mass[row] else 'is'} not known; sums leave out {many:,} of them",
+            said,
             tuple(where),
             float(many),
             0.0,
-            "parts",
+            mark("parts"),
             key=f"part:{uid}",
         )
 
@@ -41,9 +60,11 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="figures-missing",
     severity="info",
-    title="The power or mass of a part is not known",
-    rationale="What is unknown is left out of sums and never taken for zero; a rack that holds such parts is heavier and hotter than the checks see.",
-    source="the parts as they are in the catalogue or were made up for an import",
+    title=mark("The power or mass of a part is not known"),
+    rationale=mark(
+        "What is unknown is left out of sums and never taken for zero; a rack that holds such parts is heavier and hotter than the checks see."
+    ),
+    source=mark("the parts as they are in the catalogue or were made up for an import"),
     kinds=("rack", "device", "part"),
     places="neither",
     find=find,

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.layout.footprint import rack_rects
-from fabric_studio.layout.totals import SERVICE_AISLE_MM, rack_totals
+from fabric_studio.layout.totals import rack_totals
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
-from fabric_studio.rules.words import counted, several
+from fabric_studio.rules.words import several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -20,7 +21,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     storey = snapshot.storeys.index_of(rack_rects(snapshot).storey)
     rating = snapshot.storeys.floor_load_kg_m2[storey]
     if np.isnan(rating).all():
-        raise NotApplicable("no storey states a floor load rating")
+        raise NotApplicable(tr("no storey states a floor load rating"))
     spread, alone = totals.load_kg_m2, totals.footprint_kg_m2
     bad = np.flatnonzero(spread > rating)
     bad = bad[np.argsort((rating - spread)[bad], kind="stable")]
@@ -35,8 +36,15 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return Finding(
             RULE.name,
             "error",
-            f"rack {racks.name[row]} loads {level.name} with {need:,.0f} kg/m2 even when its share of the aisles carries it too "
-            f"({alone[row]:,.0f} on its footprint); the floor is rated for {have:,.0f}: {need - have:,.0f} over",
+            tr(
+                "rack {rack} loads {level} with {need:,.0f} kg/m2 even when its share of the aisles carries it too ({alone:,.0f} on its footprint); the floor is rated for {have:,.0f}: {over:,.0f} over",
+                rack=racks.name[row],
+                level=level.name,
+                need=need,
+                alone=alone[row],
+                have=have,
+                over=need - have,
+            ),
             (("rack", int(racks.uid[row])), ("storey", level.uid)),
             need,
             have,
@@ -54,9 +62,16 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             "warning",
-            f"{counted(count, 'rack')} on {snapshot.storeys.name[row]} ({names}) {'loads' if count == 1 else 'load'} up to {alone[worst]:,.0f} "
-            f"kg/m2 on the footprint alone; the floor is rated for {have:,.0f}, which holds only if the aisles carry their share "
-            f"({spread[worst]:,.0f})",
+            counted(
+                count,
+                "{count} rack on {storey} ({names}) loads up to {alone:,.0f} kg/m2 on the footprint alone; the floor is rated for {have:,.0f}, which holds only if the aisles carry their share ({spread:,.0f})",
+                "{count} racks on {storey} ({names}) load up to {alone:,.0f} kg/m2 on the footprint alone; the floor is rated for {have:,.0f}, which holds only if the aisles carry their share ({spread:,.0f})",
+                storey=snapshot.storeys.name[row],
+                names=names,
+                alone=alone[worst],
+                have=have,
+                spread=spread[worst],
+            ),
             (
                 ("storey", int(snapshot.storeys.uid[row])),
                 *(("rack", uid) for uid in racks.uid[here[:50]].tolist()),
@@ -71,13 +86,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="floor-load",
     severity="error",
-    title="A rack is too heavy for the floor it stands on",
-    rationale=(
-        "A slab or raised floor is rated for a load spread over its area. Spread over its footprint and the halves of the aisles before "
-        f"and behind it, {SERVICE_AISLE_MM / 1000:g} m together, a rack above the rating is an error. A rack that is above it on its footprint alone is a "
-        "warning: whether the aisles may be counted, and what single tiles bear, is for the structural engineer to say."
+    title=mark("A rack is too heavy for the floor it stands on"),
+    rationale=mark(
+        "A slab or raised floor is rated for a load spread over its area. Spread over its footprint and the halves of the aisles before and behind it, 1.2 m together, a rack above the rating is an error. A rack that is above it on its footprint alone is a warning: whether the aisles may be counted, and what single tiles bear, is for the structural engineer to say."
     ),
-    source="mass of the parts; the share of the aisles is a house default; GB200 NVL72 1,360 kg, 2,122 kg/m2 on its footprint (NVIDIA)",
+    source=mark(
+        "mass of the parts; the share of the aisles is a house default; GB200 NVL72 1,360 kg, 2,122 kg/m2 on its footprint (NVIDIA)"
+    ),
     kinds=("rack", "device", "storey", "hall", "part"),
     find=find,
     example=(

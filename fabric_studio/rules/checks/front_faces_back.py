@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import RackRects, rack_rects
 from fabric_studio.model.table import Floats, Ints
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import Context, Limit, Rule
-from fabric_studio.rules.words import counted, several
+from fabric_studio.rules.words import number_of, several
 
 _SQUARE = 1e-6
 _TOUCH_MM = 1e-6
@@ -52,16 +53,31 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         nearest = float(gap[mine].min())
         who = several([str(name) for name in racks.name[mine[:4]]], len(mine))
         whose = several([str(name) for name in racks.name[theirs[:4]]], len(theirs))
-        fronts = "the front" if len(mine) == 1 else f"the fronts of {counted(len(mine), 'rack')},"
-        of = "of" if len(mine) == 1 else ""
-        text = (
-            f"{fronts} {of} {who}{',' * (len(mine) > 1)} look{'s' * (len(mine) == 1)} at the back{'s' * (len(theirs) > 1)} of {whose}, "
-            f"{format_length(nearest)} away: hot air is drawn in"
-        )
+        values = {"who": who, "whose": whose, "away": format_length(nearest)}
+        if len(mine) > 1:
+            values["racks"] = number_of(len(mine), "rack")
+        if len(mine) == 1 and len(theirs) == 1:
+            text = tr(
+                "the front of {who} looks at the back of {whose}, {away} away: hot air is drawn in", **values
+            )
+        elif len(mine) == 1:
+            text = tr(
+                "the front of {who} looks at the backs of {whose}, {away} away: hot air is drawn in", **values
+            )
+        elif len(theirs) == 1:
+            text = tr(
+                "the fronts of {racks}, {who}, look at the back of {whose}, {away} away: hot air is drawn in",
+                **values,
+            )
+        else:
+            text = tr(
+                "the fronts of {racks}, {who}, look at the backs of {whose}, {away} away: hot air is drawn in",
+                **values,
+            )
         yield Finding(
             RULE.name,
             RULE.severity,
-            " ".join(text.split()),
+            text,
             tuple(("rack", uid) for uid in racks.uid[mine[:200]].tolist()),
             nearest,
             context.limit(RULE, "aisle_mm"),
@@ -72,7 +88,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
                     "racks": racks.uid[mine].tolist(),
                     "facing": float((racks.rotation_deg[mine[0]] + 180.0) % 360.0),
                 },
-                f"turn {who} round",
+                tr("turn {who} round", who=who),
             ),
             key=f"rack:{racks.uid[mine[0]]} faces:rack:{racks.uid[theirs[0]]}",
         )
@@ -110,20 +126,25 @@ def _ahead(rects: RackRects, x: Floats, y: Floats, rows: Ints, reach_mm: float) 
 RULE = Rule(
     name="front-faces-back",
     severity="warning",
-    title="Racks draw in the hot air of others",
+    title=mark("Racks draw in the hot air of others"),
     rationale=(
-        "Air goes into a rack at its front and comes out hot at its back. Rows therefore stand front to front across a cold aisle and back "
-        "to back across a hot one; a front that looks at a back takes air that is 10 to 20 K too warm. Only the nearest rack "
-        "straight ahead counts, within the width of an aisle; what cools a rack besides air is not looked at."
+        mark(
+            "Air goes into a rack at its front and comes out hot at its back. Rows therefore stand front to front across a cold aisle and back to back across a hot one; a front that looks at a back takes air that is 10 to 20 K too warm. Only the nearest rack straight ahead counts, within the width of an aisle; what cools a rack besides air is not looked at."
+        )
     ),
-    source="hot aisle and cold aisle layout, ASHRAE TC 9.9 practice as taught by vendors; the reach is a house default",
+    source=mark(
+        "hot aisle and cold aisle layout, ASHRAE TC 9.9 practice as taught by vendors; the reach is a house default"
+    ),
     kinds=("rack", "hall", "storey", "part"),
     find=find,
     example="the fronts of 8 racks, B-01, B-02, B-03 and 5 more, look at the backs of A-01, A-02, A-03 and 5 more, 1.2 m away: hot air is drawn in",
-    mend="Turn the row round, so that it stands back to back with the other.",
+    mend=mark("Turn the row round, so that it stands back to back with the other."),
     limits=(
         Limit(
-            "aisle_mm", 3000.0, "mm to the rack in front", "house default: rows farther apart share no aisle"
+            "aisle_mm",
+            3000.0,
+            mark("mm to the rack in front"),
+            mark("house default: rows farther apart share no aisle"),
         ),
     ),
 )

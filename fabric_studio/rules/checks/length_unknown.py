@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import counted
+from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -22,13 +23,18 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     yield Finding(
         RULE.name,
         RULE.severity,
-        f"{unknown:,} of {total:,} cables {'has' if unknown == 1 else 'have'} no length, because the place of "
-        f"{counted(racks, 'rack')} was only guessed at import",
+        counted(
+            unknown,
+            "{count} of {total:,} cables has no length, because the place of {racks} was only guessed at import",
+            "{count} of {total:,} cables have no length, because the place of {racks} was only guessed at import",
+            total=total,
+            racks=number_of(racks, "rack"),
+        ),
         tuple(("rack", uid) for uid in guessed[:200].tolist()),
         float(unknown),
         0.0,
-        "cables",
-        Fix("confirm-place", {"racks": guessed.tolist()}, "take the places as drawn"),
+        mark("cables"),
+        Fix("confirm-place", {"racks": guessed.tolist()}, tr("take the places as drawn")),
         key="cables:length-unknown",
     )
 
@@ -36,14 +42,15 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="length-unknown",
     severity="warning",
-    title="Cable lengths are unknown because places were guessed",
+    title=mark("Cable lengths are unknown because places were guessed"),
     rationale=(
-        "Topology files say what is connected and not where it stands. Until racks are moved to their places, or the places "
-        "are confirmed, a length would be an invention, and so would be every check and order that builds on it."
+        mark(
+            "Topology files say what is connected and not where it stands. Until racks are moved to their places, or the places are confirmed, a length would be an invention, and so would be every check and order that builds on it."
+        )
     ),
-    source="Slurm topology.conf and ibnetdiscover carry no positions",
+    source=mark("Slurm topology.conf and ibnetdiscover carry no positions"),
     kinds=LENGTHS,
     find=find,
     example="1,204 of 1,204 cables have no length, because the place of 96 racks was only guessed at import",
-    mend="Confirm that all racks stand where they are drawn.",
+    mend=mark("Confirm that all racks stand where they are drawn."),
 )

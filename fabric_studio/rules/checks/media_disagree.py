@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.fit import line_connector
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.catalog.reach import reach_m
@@ -42,7 +43,10 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         rows, at = cables_of_link(snapshot, link), told[link]
         a, z, between, fibre = (column[at] for column in key)
         devices = snapshot.devices.name
-        at_ends = (f"at {devices[links.a[link]]}", f"at {devices[links.z[link]]}")
+        at_ends = (
+            tr("at {device}", device=devices[links.a[link]]),
+            tr("at {device}", device=devices[links.z[link]]),
+        )
         why = disagreement(specs[a], specs[z], specs[between], str(grades[fibre]), at_ends)
         text = f"{cables.name[links.cable[at]]}: {why}"
         return Finding(RULE.name, RULE.severity, text, cable_uids(snapshot, rows), fix=_fix(context, link))
@@ -51,25 +55,47 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 
 
 def disagreement(
-    a: object, z: object, between: object, fibre: str, at: tuple[str, str] = ("at one end", "at the other")
+    a: object,
+    z: object,
+    between: object,
+    fibre: str,
+    at: tuple[str, str] = (mark("at one end"), mark("at the other")),
 ) -> str:
     """What is wrong between the media at the two ends of a link, that of a cable between them, and the grade of its fibre;
     "" where they agree, or nobody knows."""
     ends = [end for end in (a, z) if isinstance(end, Medium) and end.medium_class != UNKNOWN_CLASS]
     if len(ends) == 2 and not compatible(ends[0], ends[1]):
-        return f"{ends[0].name} {at[0]} and {ends[1].name} {at[1]} do not understand each other"
+        return tr(
+            "{a} {at_a} and {z} {at_z} do not understand each other",
+            a=ends[0].name,
+            at_a=tr(at[0]),
+            z=ends[1].name,
+            at_z=tr(at[1]),
+        )
     for end in ends:
         if isinstance(between, Medium) and between.medium_class != UNKNOWN_CLASS and between not in ends:
             if end.attached or between.attached:
-                return f"it is {between.name} in a link of {end.name}"
+                return tr("it is {between} in a link of {end}", between=between.name, end=end.name)
             if _multimode(end) != _multimode(between):
-                return f"it is {_fibre(between)} fibre ({between.name}) in a link of {end.name}, which needs {_fibre(end)}"
+                return tr(
+                    "it is {kind} fibre ({medium}) in a link of {end}, which needs {needed}",
+                    kind=_fibre(between),
+                    medium=between.name,
+                    end=end.name,
+                    needed=_fibre(end),
+                )
             if _plug(end) != _plug(between):
-                return f"it ends in {between.line_connector} ({between.name}) in a link of {end.name}, which needs {end.line_connector}"
+                return tr(
+                    "it ends in {connector} ({medium}) in a link of {end}, which needs {needed}",
+                    connector=between.line_connector,
+                    medium=between.name,
+                    end=end.name,
+                    needed=end.line_connector,
+                )
         if fibre and not end.attached:
             reach = reach_m(end, fibre=fibre)
             if reach.limit_m == 0:
-                return f"{end.name} is {reach.reason}"
+                return tr("{end} is {reason}", end=end.name, reason=reach.reason)
     return ""
 
 
@@ -96,7 +122,7 @@ def _multimode(medium: Medium) -> bool:
 
 
 def _fibre(medium: Medium) -> str:
-    return "multimode" if _multimode(medium) else "single-mode"
+    return tr("multimode") if _multimode(medium) else tr("single-mode")
 
 
 def _fix(context: Context, link: int) -> Fix | None:
@@ -110,7 +136,7 @@ def _fix(context: Context, link: int) -> Fix | None:
             return Fix(
                 "set-medium",
                 {"cables": snapshot.cables.uid[rows].tolist(), "medium": medium.id},
-                f"use {medium.name} throughout",
+                tr("use {medium} throughout", medium=medium.name),
             )
     proposal = cheapest(context, mine)
     return proposal.fix(snapshot.cables.uid[rows]) if proposal else None
@@ -119,15 +145,16 @@ def _fix(context: Context, link: int) -> Fix | None:
 RULE = Rule(
     name="media-disagree",
     severity="error",
-    title="The ends of a link disagree on the medium",
+    title=mark("The ends of a link disagree on the medium"),
     rationale=(
-        "Wavelength, number of fibres, lane speed and kind of fibre must be the same at both ends and in every cable between; parallel "
-        "single-mode optics of one lane speed mix, whatever their reach (DR4 with its 100 m part, LPO or CPO)."
+        mark(
+            "Wavelength, number of fibres, lane speed and kind of fibre must be the same at both ends and in every cable between; parallel single-mode optics of one lane speed mix, whatever their reach (DR4 with its 100 m part, LPO or CPO)."
+        )
     ),
-    source="IEEE 802.3 media-dependent interfaces; LinkX interoperability tables",
+    source=mark("IEEE 802.3 media-dependent interfaces; LinkX interoperability tables"),
     kinds=LENGTHS,
     places="word",
     find=find,
     example="C0123: 400G SR4 at leaf-01 and 400G DR4 at server-01 do not understand each other",
-    mend="Use one of the two media for the whole link if it does, else the cheapest that does.",
+    mend=mark("Use one of the two media for the whole link if it does, else the cheapest that does."),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark
 from fabric_studio.catalog.ends import End
 from fabric_studio.catalog.media import why_not
 from fabric_studio.catalog.parts import Medium
@@ -17,6 +18,7 @@ from fabric_studio.rules.linkwise import cables_of_link, link_of_cable, links_on
 from fabric_studio.rules.physical import cable_uids, physical_cables
 from fabric_studio.rules.proposals import cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
+from fabric_studio.rules.words import also
 
 ANY_CAGE = "generic"
 """Stands for the other end while one end is looked at alone."""
@@ -51,7 +53,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return Finding(
             RULE.name,
             RULE.severity,
-            f"{cables.name[row]}: {reasons[why[row]]}" + (f"; {proposal.words}" if proposal else ""),
+            f"{cables.name[row]}: {reasons[why[row]]}" + also(proposal),
             cable_uids(snapshot, lines),
             fix=proposal.fix(cables.uid[chain]) if proposal else None,
         )
@@ -75,12 +77,15 @@ def misfit(kind: LinkType, a: object, z: object) -> str:
 RULE = Rule(
     name="medium-does-not-fit",
     severity="error",
-    title="A cable does not fit the cages at its ends",
+    title=mark("A cable does not fit the cages at its ends"),
     rationale=(
-        "Finned OSFP heads do not enter flat-top (RHS) cages and the reverse; lanes of 100 Gb/s do not run in a cage of 50 Gb/s "
-        "lanes; a single-port head in a twin-port cage leaves a port dead; some media are sold for one fabric only."
+        mark(
+            "Finned OSFP heads do not enter flat-top (RHS) cages and the reverse; lanes of 100 Gb/s do not run in a cage of 50 Gb/s lanes; a single-port head in a twin-port cage leaves a port dead; some media are sold for one fabric only."
+        )
     ),
-    source="NVIDIA XDR part-number list, OSFP and QSFP multi-source agreements; each medium names its own source",
+    source=mark(
+        "NVIDIA XDR part-number list, OSFP and QSFP multi-source agreements; each medium names its own source"
+    ),
     kinds=LENGTHS,
     places="word",
     find=find,
@@ -88,5 +93,7 @@ RULE = Rule(
         "C0123: the QSFP112 or OSFP-RHS head of 400G DAC (4x100G) does not fit the OSFP cage; "
         "400G SR4 fits: 7 m, 7.5 W at one end and 8 W at the other"
     ),
-    mend="Change the cable to the cheapest medium that fits its ports, reaches, and is sold in that length.",
+    mend=mark(
+        "Change the cable to the cheapest medium that fits its ports, reaches, and is sold in that length."
+    ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.physical import cable_uids, physical_cables
@@ -26,11 +27,17 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"{count:,} cable{' is' if count == 1 else 's are'} {medium.name}: {medium.condition}",
+            counted(
+                count,
+                "{count} cable is {medium}: {condition}",
+                "{count} cables are {medium}: {condition}",
+                medium=medium.name,
+                condition=tr(medium.condition),
+            ),
             cable_uids(snapshot, rows[:200]),
             float(count),
             0.0,
-            "cables",
+            mark("cables"),
             key=f"part:{part.uid}",
         )
 
@@ -38,12 +45,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="medium-on-condition",
     severity="info",
-    title="A medium holds only on a condition",
+    title=mark("A medium holds only on a condition"),
     rationale=(
-        "Linear optics work in hosts that are qualified for them, and the reach of a standard is not that of a vendor's part. The "
-        "catalogue never proposes such media; whoever chooses one should have the condition in writing."
+        mark(
+            "Linear optics work in hosts that are qualified for them, and the reach of a standard is not that of a vendor's part. The catalogue never proposes such media; whoever chooses one should have the condition in writing."
+        )
     ),
-    source="LPO MSA; NVIDIA LinkX and IEEE 802.3db reach tables",
+    source=mark("LPO MSA; NVIDIA LinkX and IEEE 802.3db reach tables"),
     kinds=("cable", "part"),
     find=find,
     example="24 cables are 400G LPO DR4: both hosts must be qualified for linear optics (LPO)",

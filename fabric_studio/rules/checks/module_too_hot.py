@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.ends import cable_end
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.model.ends import cage_columns, ends_of
@@ -28,7 +29,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         len(snapshot.cables)
         and not np.isfinite([limit for part in limits for limit in part] or [np.inf]).any()
     ):
-        raise NotApplicable("no part in the design says what power its cages feed")
+        raise NotApplicable(tr("no part in the design says what power its cages feed"))
     own = snapshot.parts.index_of(devices.part)[ends.device] if len(devices) else ends.device
     flat, cages = np.array([limit for part in limits for limit in part]), cage_columns(snapshot)
     stated = ends.exists.copy()
@@ -63,12 +64,28 @@ def _batch(snapshot: Snapshot, severity: Severity, ends_at: Ints, watts: Floats,
         end = int(ends_at[index])
         device, cable = int(ends.device[end]), int(ends.cable[end])
         draws, feeds = float(watts[index]), float(most[index])
+        values = {
+            "cable": cables.name[cable],
+            "medium": snapshot.parts.spec[ends.medium[end]].name,
+            "port": port_words(snapshot, device, int(ends.port[end])),
+            "draws": draws,
+            "feeds": feeds,
+            "over": draws - feeds,
+        }
         return Finding(
             RULE.name,
             severity,
-            f"{cables.name[cable]}: the {snapshot.parts.spec[ends.medium[end]].name} module in "
-            f"{port_words(snapshot, device, int(ends.port[end]))} draws {'up to' if severity == 'error' else 'about'} {draws:g} W and the "
-            f"cage feeds {feeds:g} W: {draws - feeds:g} W over",
+            (
+                tr(
+                    "{cable}: the {medium} module in {port} draws up to {draws:g} W and the cage feeds {feeds:g} W: {over:g} W over",
+                    **values,
+                )
+                if severity == "error"
+                else tr(
+                    "{cable}: the {medium} module in {port} draws about {draws:g} W and the cage feeds {feeds:g} W: {over:g} W over",
+                    **values,
+                )
+            ),
             (("cable", int(cables.uid[cable])), ("device", int(snapshot.devices.uid[device]))),
             draws,
             feeds,
@@ -95,12 +112,13 @@ def _watts(snapshot: Snapshot, part: int, port: int, medium: int, rate: float) -
 RULE = Rule(
     name="module-too-hot",
     severity="error",
-    title="A module draws more power than its cage feeds",
+    title=mark("A module draws more power than its cage feeds"),
     rationale=(
-        "A cage has a power class. A module above it is left switched off by the host, or runs hot until it fails. Only cages whose maker states "
-        "the limit are judged; it is a warning where the module's own figure is an estimate."
+        mark(
+            "A cage has a power class. A module above it is left switched off by the host, or runs hot until it fails. Only cages whose maker states the limit are judged; it is a warning where the module's own figure is an estimate."
+        )
     ),
-    source="maximum power of the module against the limit the switch's manual gives for its cages",
+    source=mark("maximum power of the module against the limit the switch's manual gives for its cages"),
     kinds=("part", "device", "cable"),
     find=find,
     example="C0123: the 800G ZR module in leaf-01 port 12 draws up to 27 W and the cage feeds 17 W: 10 W over",

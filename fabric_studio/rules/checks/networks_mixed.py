@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.model.ends import cage_columns, ends_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
-from fabric_studio.rules.words import counted, several
+from fabric_studio.rules.words import number_of, several
 
 FOREIGN = ("storage", "in-band", "oob")
 CARRYING = ("data", "uplink", "fabric")
@@ -44,16 +45,24 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 
     def word(index: int) -> Finding:
         row = int(bad[index])
-        foreign = [f"{table[name][row]:,} of {name}" for name in FOREIGN if table[name][row]]
+        foreign = [
+            tr("{count:,} of {network}", count=table[name][row], network=tr(name))
+            for name in FOREIGN
+            if table[name][row]
+        ]
         return Finding(
             RULE.name,
             RULE.severity,
-            f"{devices.name[row]} carries {counted(int(table['compute'][row]), 'cable')} of the compute network and {several(foreign, len(foreign))}: "
-            "a burst of one delays the other",
+            tr(
+                "{device} carries {cables} of the compute network and {foreign}: a burst of one delays the other",
+                device=devices.name[row],
+                cables=number_of(int(table["compute"][row]), "cable"),
+                foreign=several(foreign, len(foreign)),
+            ),
             (("device", int(devices.uid[row])),),
             float(other[row]),
             0.0,
-            "cables",
+            mark("cables"),
         )
 
     yield Batch(RULE.severity, devices.uid[bad], word)
@@ -72,13 +81,15 @@ def _of_cages(snapshot: Snapshot, of: Callable[[str], int]) -> Ints:
 RULE = Rule(
     name="networks-mixed",
     severity="warning",
-    title="A compute switch carries storage or management traffic",
+    title=mark("A compute switch carries storage or management traffic"),
     rationale=(
-        "Collectives are as slow as their slowest link. A checkpoint or an image download on the same switch takes buffers and links from them "
-        "just when all servers wait for each other, so compute, storage and management get networks of their own. A converged fabric that is "
-        "meant to be one, with classes of its own, is a reason to approve this."
+        mark(
+            "Collectives are as slow as their slowest link. A checkpoint or an image download on the same switch takes buffers and links from them just when all servers wait for each other, so compute, storage and management get networks of their own. A converged fabric that is meant to be one, with classes of its own, is a reason to approve this."
+        )
     ),
-    source="planning rule: separate management and storage networks (DGX SuperPOD reference architectures draw four)",
+    source=mark(
+        "planning rule: separate management and storage networks (DGX SuperPOD reference architectures draw four)"
+    ),
     kinds=("part", "device", "cable"),
     find=find,
     example="leaf-01 carries 32 cables of the compute network and 4 of storage: a burst of one delays the other",

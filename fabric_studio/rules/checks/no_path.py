@@ -8,6 +8,7 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.snapshot import Snapshot
@@ -34,11 +35,16 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             yield Finding(
                 RULE.name,
                 RULE.severity,
-                f"{_some(names[devices])} cannot reach {_some(names[apart])} on the {network} network",
+                tr(
+                    "{a} cannot reach {z} on the {network} network",
+                    a=_some(names[devices]),
+                    z=_some(names[apart]),
+                    network=tr(network),
+                ),
                 tuple(("device", uid) for uid in uids[:50].tolist()),
                 0.0,
                 1.0,
-                "paths",
+                mark("paths"),
                 key=f"network:{network} device:{uids[0]} count:{len(uids)}",
             )
 
@@ -94,18 +100,23 @@ def _units(snapshot: Snapshot, specs: list[Part | None]) -> Ints:
 
 
 def _some(names: np.ndarray[tuple[int], np.dtype[np.object_]]) -> str:
-    return f"{names[0]}" + (f" and {len(names) - 1:,} more" if len(names) > 1 else "")
+    return (
+        tr("{name} and {count:,} more", name=names[0], count=len(names) - 1)
+        if len(names) > 1
+        else str(names[0])
+    )
 
 
 RULE = Rule(
     name="no-path",
     severity="error",
-    title="Servers on the same fabric have no path to each other",
+    title=mark("Servers on the same fabric have no path to each other"),
     rationale=(
-        "A job that spans the separate parts does not start. Servers pass nothing on: two of them have a path when switches that are joined "
-        "hold both. In a rail-only fabric every rail does; in a rack that is one scale-up domain any of its trays does."
+        mark(
+            "A job that spans the separate parts does not start. Servers pass nothing on: two of them have a path when switches that are joined hold both. In a rail-only fabric every rail does; in a rack that is one scale-up domain any of its trays does."
+        )
     ),
-    source="connectivity of the drawing, patch panels looked through",
+    source=mark("connectivity of the drawing, patch panels looked through"),
     kinds=LENGTHS,
     places="neither",
     find=find,

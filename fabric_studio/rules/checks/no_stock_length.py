@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.media import stock_lengths_m
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.layout.lengths import cable_lengths
@@ -18,7 +19,7 @@ from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.proposals import cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import metres, need_and_limit, several
+from fabric_studio.rules.words import also, metres, need_and_limit, several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -41,21 +42,38 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         if len(unsold):
             limit = max(medium.stock_lengths_m) if isinstance(medium, Medium) else 0.0
             words = need_and_limit(need, limit)
-            text = f"{snapshot.cables.name[row]} needs {words[0]}; the longest stock length of {medium.name} is {words[1]}"
+            text = tr(
+                "{cable} needs {need}; the longest stock length of {medium} is {limit}",
+                cable=snapshot.cables.name[row],
+                need=words[0],
+                medium=medium.name,
+                limit=words[1],
+            )
         else:
             need, limit = float(bought[link]), float(reach.limit_m[link])
-            length = metres(float(links.length_mm[link]) / 1e3)
-            names = several(snapshot.cables.name[chain])
+            values = {
+                "names": several(snapshot.cables.name[chain]),
+                "length": metres(float(links.length_mm[link]) / 1e3),
+                "medium": medium.name,
+                "limit": metres(limit),
+                "stock": metres(need),
+            }
             text = (
-                f"{names} need {length} together and {medium.name} reaches {metres(limit)}; their stock lengths add up to "
+                tr(
+                    "{names} need {length} together and {medium} reaches {limit}; their stock lengths add up to {stock}, which is beyond that",
+                    **values,
+                )
                 if len(chain) > 1
-                else f"{names} needs {length} and {medium.name} reaches {metres(limit)}; its next stock length is "
-            ) + f"{metres(need)}, which is beyond that"
+                else tr(
+                    "{names} needs {length} and {medium} reaches {limit}; its next stock length is {stock}, which is beyond that",
+                    **values,
+                )
+            )
         proposal = cheapest(context, links_on(snapshot, rows))
         return Finding(
             RULE.name,
             RULE.severity,
-            text + (f"; {proposal.words}" if proposal else ""),
+            text + also(proposal),
             cable_uids(snapshot, rows),
             need,
             limit,
@@ -90,14 +108,17 @@ def _sold_by_the_piece(snapshot: Snapshot) -> list[tuple[Medium, Ints]]:
 RULE = Rule(
     name="no-stock-length",
     severity="warning",
-    title="A cable is within reach but in no stock length",
+    title=mark("A cable is within reach but in no stock length"),
     rationale=(
-        "What is not in stock is made to order: it costs weeks and cannot be replaced from the shelf. Over panels the cables that "
-        "are really bought count for the reach, and they are longer than what was measured."
+        mark(
+            "What is not in stock is made to order: it costs weeks and cannot be replaced from the shelf. Over panels the cables that are really bought count for the reach, and they are longer than what was measured."
+        )
     ),
-    source="stock lengths of the media; those of fibre are a house ladder where the maker's list is not public",
+    source=mark(
+        "stock lengths of the media; those of fibre are a house ladder where the maker's list is not public"
+    ),
     kinds=LENGTHS,
     find=find,
     example="C0123 needs 150 m; the longest stock length of 400G FR4 is 100 m; 400G DR4 fits: 150 m, 8.5 W per end",
-    mend="Change the cable to the cheapest medium that is sold in a length that does.",
+    mend=mark("Change the cable to the cheapest medium that is sold in a length that does."),
 )

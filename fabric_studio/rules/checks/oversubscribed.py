@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_rate
 from fabric_studio.routing.tiers import TIER_NAMES, tiers_of
 from fabric_studio.rules.findings import Batch, Finding
@@ -16,7 +17,7 @@ from fabric_studio.rules.rule import LENGTHS, Context, Limit, Rule
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, tiers = context.snapshot, tiers_of(context.snapshot)
     for level in range(1, int(tiers.level.max(initial=0))):
-        tier = TIER_NAMES.get(level, f"tier {level}")
+        tier = TIER_NAMES.get(level, "")
         target = context.limit(RULE, tier if tier in TIER_NAMES.values() else "target")
         target = target if math.isfinite(target) else context.limit(RULE, "target")
         rows = np.flatnonzero((tiers.level == level) & (tiers.down_gbps > 0))
@@ -28,19 +29,29 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         order = np.argsort(-ratio[over], kind="stable")
         bad, ratios = rows[over][order], ratio[over][order]
         worst, value = int(bad[0]), float(ratios[0])
-        said = f"{value:.3g}:1" if math.isfinite(value) else "no uplink at all"
+        said = f"{value:.3g}:1" if math.isfinite(value) else tr("no uplink at all")
         count, total = len(bad), len(rows)
         guessed = snapshot.spec_of(int(snapshot.devices.part[worst])).confidence == "generic"
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"{count:,} of {total:,} {tier} switches {'exceeds' if count == 1 else 'exceed'} {target:g}:1; the worst, {snapshot.devices.name[worst]}: "
-            f"{format_rate(float(tiers.down_gbps[worst]))} down, {format_rate(float(tiers.up_gbps[worst]))} up, {said} (one-way)"
-            + ("; as imported, where speeds and numbers of cables may be guesses" if guessed else ""),
+            counted(
+                count,
+                "{count} of {total:,} {tier} switches exceeds {target:g}:1; the worst, {worst}: {down} down, {up} up, {said} (one-way)",
+                "{count} of {total:,} {tier} switches exceed {target:g}:1; the worst, {worst}: {down} down, {up} up, {said} (one-way)",
+                total=total,
+                tier=tr(TIER_NAMES[level]) if level in TIER_NAMES else tr("tier {level}", level=level),
+                target=target,
+                worst=snapshot.devices.name[worst],
+                down=format_rate(float(tiers.down_gbps[worst])),
+                up=format_rate(float(tiers.up_gbps[worst])),
+                said=said,
+            )
+            + (tr("; as imported, where speeds and numbers of cables may be guesses") if guessed else ""),
             tuple(("device", uid) for uid in snapshot.devices.uid[bad[:200]].tolist()),
             value if math.isfinite(value) else None,
             target,
-            "down over up",
+            mark("down over up"),
             key=f"tier:{level} ratio:{value:.3g}",
         )
 
@@ -48,27 +59,26 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="oversubscribed",
     severity="warning",
-    title="A tier is oversubscribed beyond the target",
+    title=mark("A tier is oversubscribed beyond the target"),
     rationale=(
-        "At n:1 traffic that leaves the tier takes n times as long when all its servers send at once: 32 GB over 4 x 400 Gb/s take 0.16 s, "
-        "over 2 x 400 Gb/s 0.32 s. Lower tiers should not be oversubscribed; the top tier may be, with placement to match. Tiers are counted "
-        "from the servers up; links between switches of one tier count neither way."
+        mark(
+            "At n:1 traffic that leaves the tier takes n times as long when all its servers send at once: 32 GB over 4 x 400 Gb/s take 0.16 s, over 2 x 400 Gb/s 0.32 s. Lower tiers should not be oversubscribed; the top tier may be, with placement to match. Tiers are counted from the servers up; links between switches of one tier count neither way."
+        )
     ),
-    source="planning rule; Meta's 24,576-GPU clusters run 1:1 in the pod and 7:1 between pods",
+    source=mark("planning rule; Meta's 24,576-GPU clusters run 1:1 in the pod and 7:1 between pods"),
     kinds=LENGTHS,
     places="neither",
     find=find,
     example="1 of 8 leaf switches exceeds 1:1; the worst, leaf-03: 12.8 Tb/s down, 6400 Gb/s up, 2:1 (one-way)",
     limits=(
-        Limit("target", 1.0, "down over up", "house default: non-blocking"),
+        Limit("target", 1.0, mark("down over up"), mark("house default: non-blocking")),
         *(
-            Limit(
-                tier,
-                math.nan,
-                "down over up",
-                f"for the {tier} tier alone; as the target where it is not set",
+            Limit(tier, math.nan, mark("down over up"), source)
+            for tier, source in (
+                ("leaf", mark("for the leaf tier alone; as the target where it is not set")),
+                ("spine", mark("for the spine tier alone; as the target where it is not set")),
+                ("core", mark("for the core tier alone; as the target where it is not set")),
             )
-            for tier in TIER_NAMES.values()
         ),
     ),
 )

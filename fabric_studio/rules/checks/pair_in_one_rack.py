@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.groups import group_rows
@@ -14,7 +15,7 @@ from fabric_studio.model.table import Ints, Texts
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import counted, several
+from fabric_studio.rules.words import number_of, several
 
 PAIRED = ("in-band", "storage", "oob", "other")
 """Networks in which a second switch is there for redundancy. In the compute network it is a rail, unless planes are named."""
@@ -42,13 +43,16 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     for (where, kind), members in places.items():
         mine = np.unique(switch[np.isin(group, members)])
         what = (
-            "planes of the compute network"
+            tr("planes of the compute network")
             if names[kind] == "compute"
-            else f"ways of the {names[kind]} network"
+            else tr("ways of the {network} network", network=tr(names[kind]))
         )
-        text = (
-            f"both {what} of {counted(len(members), 'server')} end in rack {snapshot.racks.name[where]}, at "
-            f"{several([str(name) for name in devices.name[mine[:4]]], len(mine))}: one rack takes both away"
+        text = tr(
+            "both {what} of {servers} end in rack {rack}, at {switches}: one rack takes both away",
+            what=what,
+            servers=number_of(len(members), "server"),
+            rack=snapshot.racks.name[where],
+            switches=several([str(name) for name in devices.name[mine[:4]]], len(mine)),
         )
         yield Finding(
             RULE.name,
@@ -60,7 +64,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             ),
             1.0,
             2.0,
-            "racks",
+            mark("racks"),
             key=f"rack:{snapshot.racks.uid[where]} network:{names[kind]}",
         )
 
@@ -93,14 +97,13 @@ def _alike(values: Ints, group: Ints, groups: int) -> np.ndarray:
 RULE = Rule(
     name="pair-in-one-rack",
     severity="warning",
-    title="Both ways of a server end in one rack",
+    title=mark("Both ways of a server end in one rack"),
     rationale=(
-        "A server is put on two switches so that one may fail. When both stand in one rack, its power feed, its cooling or somebody with a "
-        "trolley takes both away at once. Counted are servers on two or more switches of an in-band, storage or out-of-band network, and "
-        "servers on two planes of the compute network; rails of one plane are no redundancy. A pair on top of the rack it serves is left out, as "
-        "the server goes down with it anyway."
+        mark(
+            "A server is put on two switches so that one may fail. When both stand in one rack, its power feed, its cooling or somebody with a trolley takes both away at once. Counted are servers on two or more switches of an in-band, storage or out-of-band network, and servers on two planes of the compute network; rails of one plane are no redundancy. A pair on top of the rack it serves is left out, as the server goes down with it anyway."
+        )
     ),
-    source="planning rule for redundant pairs: separate racks, feeds and paths",
+    source=mark("planning rule for redundant pairs: separate racks, feeds and paths"),
     kinds=LENGTHS,
     places="neither",
     find=find,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import cable_pairs
 from fabric_studio.layout.trays import tray_network
@@ -28,27 +29,41 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"riser {name} carries cables of {_words(risers[row])}: one cut takes them all",
+            tr(
+                "riser {name} carries cables of {planes}: one cut takes them all",
+                name=name,
+                planes=_words(risers[row]),
+            ),
             (("riser", uid),),
             float((risers[row] > 0).sum()),
             1.0,
-            "planes",
+            mark("planes"),
         )
     trays = _carried(snapshot, plane, (plane >= 0) & trunk, "edge_tray", len(snapshot.trays))
     shared = np.flatnonzero((trays > 0).sum(axis=1) > 1)
     if len(shared):
         shared = shared[np.argsort(-trays[shared].sum(axis=1), kind="stable")]
         names = several([str(name) for name in snapshot.trays.name[shared[:4]]], len(shared))
-        carry = "carries" if len(shared) == 1 else "carry"
         yield Finding(
             RULE.name,
             "info",
-            f"{names} {carry} cables between switches of {_words(trays[shared[0]])}{' at most' * (len(shared) > 1)}; separate trays would keep "
-            "a plane when one is cut",
+            (
+                tr(
+                    "{names} carries cables between switches of {planes}; separate trays would keep a plane when one is cut",
+                    names=names,
+                    planes=_words(trays[shared[0]]),
+                )
+                if len(shared) == 1
+                else tr(
+                    "{names} carry cables between switches of {planes} at most; separate trays would keep a plane when one is cut",
+                    names=names,
+                    planes=_words(trays[shared[0]]),
+                )
+            ),
             tuple(("tray", uid) for uid in snapshot.trays.uid[shared[:200]].tolist()),
             float((trays[shared[0]] > 0).sum()),
             1.0,
-            "planes",
+            mark("planes"),
             key=f"trays:{len(shared)} tray:{snapshot.trays.uid[shared[0]]}",
         )
 
@@ -87,19 +102,22 @@ def _carried(snapshot: Snapshot, plane: Ints, wanted: Flags, kind: str, count: i
 def _words(counts: Ints) -> str:
     """ "plane 1 (96) and plane 2 (96)"."""
     present = np.flatnonzero(counts)
-    return several([f"plane {plane + 1} ({counts[plane]:,})" for plane in present.tolist()], len(present))
+    return several(
+        [tr("plane {plane} ({count:,})", plane=plane + 1, count=counts[plane]) for plane in present.tolist()],
+        len(present),
+    )
 
 
 RULE = Rule(
     name="planes-share-way",
     severity="warning",
-    title="Two planes run through one riser or tray",
+    title=mark("Two planes run through one riser or tray"),
     rationale=(
-        "Planes are there so that one can fail. A riser, or a tray of trunks, that both use takes both when it burns or is cut. The planes are those that the switches are given; risers "
-        "are a warning. Trays are told together and as information: the tray over a server's own row is shared in any case, so only cables "
-        "between switches are looked at."
+        mark(
+            "Planes are there so that one can fail. A riser, or a tray of trunks, that both use takes both when it burns or is cut. The planes are those that the switches are given; risers are a warning. Trays are told together and as information: the tray over a server's own row is shared in any case, so only cables between switches are looked at."
+        )
     ),
-    source="planning rule for redundant paths: no common riser, tray, feed or switch",
+    source=mark("planning rule for redundant paths: no common riser, tray, feed or switch"),
     kinds=LENGTHS,
     find=find,
     example="riser R1 carries cables of plane 1 (96) and plane 2 (96): one cut takes them all",

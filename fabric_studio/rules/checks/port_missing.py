@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.ends import ends_of
 from fabric_studio.model.ports import cages_of
@@ -28,11 +29,24 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         name, where = cables.name[cable], port_words(snapshot, device, port)
         if 0 <= port < len(cages):
             have = cages[port].group.lanes
-            text = f"{name} uses lanes {lane + 1} to {lane + lanes} of {where}, which has {have}"
-            actual, limit, unit = lane + lanes, have, "lanes"
+            text = tr(
+                "{name} uses lanes {first} to {last} of {where}, which has {have}",
+                name=name,
+                first=lane + 1,
+                last=lane + lanes,
+                where=where,
+                have=have,
+            )
+            actual, limit, unit = lane + lanes, have, mark("lanes")
         else:
-            text = f"{name} ends at {where}; {spec.name} has {len(cages)} cages"
-            actual, limit, unit = port + 1, len(cages), "cages"
+            text = tr(
+                "{name} ends at {where}; {part} has {cages} cages",
+                name=name,
+                where=where,
+                part=spec.name,
+                cages=len(cages),
+            )
+            actual, limit, unit = port + 1, len(cages), mark("cages")
         return Finding(
             RULE.name,
             RULE.severity,
@@ -49,9 +63,11 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="port-missing",
     severity="error",
-    title="A cable ends at a port that does not exist",
-    rationale="The part was replaced by a smaller one, or the source of an import counts ports otherwise: the cable cannot be plugged.",
-    source="the port list of the part",
+    title=mark("A cable ends at a port that does not exist"),
+    rationale=mark(
+        "The part was replaced by a smaller one, or the source of an import counts ports otherwise: the cable cannot be plugged."
+    ),
+    source=mark("the port list of the part"),
     kinds=("cable", "device", "part"),
     find=find,
     example="C0123 ends at leaf-01 cage 40; Quantum-2 QM9700 (NDR) has 33 cages",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.model.ends import Ends, ends_of
 from fabric_studio.model.groups import group_rows
@@ -53,11 +54,19 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         lanes = (0, 0) if full else (int(ends.lane[end]), int(ends.lanes[end]))
         where = port_words(snapshot, int(ends.device[end]), int(ends.port[end]), *lanes)
         names, count = [str(name) for name in cables.name[rows]], int(crowd[bad[index]])
-        text = f"{several(names)} are {'both' if len(names) == 2 else 'all'} plugged into {where}"
+        text = (
+            tr("{names} are both plugged into {port}", names=several(names), port=where)
+            if len(names) == 2
+            else tr("{names} are all plugged into {port}", names=several(names), port=where)
+        )
         fixed = rows[np.isin(rows, ends.cable[inside[attached[inside]]])]
         if full and len(fixed) < len(rows):
             medium = snapshot.spec_of(int(cables.medium[fixed[0]]))
-            text += f"; the head of {cables.name[fixed[0]]} ({medium.name}) fills the cage"
+            text += tr(
+                "; the head of {cable} ({medium}) fills the cage",
+                cable=cables.name[fixed[0]],
+                medium=medium.name,
+            )
         return Finding(
             RULE.name,
             RULE.severity,
@@ -68,7 +77,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             ),
             float(count),
             float(room[bad[index]]),
-            "cables",
+            mark("cables"),
         )
 
     yield Batch(RULE.severity, heads, word)
@@ -97,9 +106,11 @@ def _one_faced(snapshot: Snapshot, ends: Ends) -> Flags:
 RULE = Rule(
     name="port-taken-twice",
     severity="error",
-    title="Two cables use the same port",
-    rationale="One cage takes one head or module. A twin-port module serves two fibres on lanes of their own; a copper head fills the cage.",
-    source="OSFP and QSFP multi-source agreements: one module per cage",
+    title=mark("Two cables use the same port"),
+    rationale=mark(
+        "One cage takes one head or module. A twin-port module serves two fibres on lanes of their own; a copper head fills the cage."
+    ),
+    source=mark("OSFP and QSFP multi-source agreements: one module per cage"),
     kinds=("cable", "device", "part"),
     find=find,
     example="C0122 and C0123 are both plugged into leaf-01 port 12/2",

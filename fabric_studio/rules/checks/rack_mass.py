@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.totals import figure, rack_totals
@@ -13,7 +14,7 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
-from fabric_studio.rules.words import counted
+from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -21,19 +22,25 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     own = np.nan_to_num(figure(snapshot, "mass_kg"))[snapshot.parts.index_of(racks.part)]
     inside, rating = totals.mass_kg - own, mass_rating_kg(snapshot)
     if len(racks) and np.isinf(rating).all():
-        raise NotApplicable("no part of a rack states a static load rating")
+        raise NotApplicable(tr("no part of a rack states a static load rating"))
     bad = np.flatnonzero(inside > rating + 1e-6)
     bad = bad[np.argsort((rating - inside)[bad], kind="stable")]
 
     def word(index: int) -> Finding:
         row = int(bad[index])
         need, have, blank = float(inside[row]), float(rating[row]), int(totals.unknown_mass[row])
-        least = f", not counting {counted(blank, 'part')} without a figure" if blank else ""
+        least = tr(", not counting {parts} without a figure", parts=number_of(blank, "part")) if blank else ""
         return Finding(
             RULE.name,
             RULE.severity,
-            f"rack {racks.name[row]} holds {format_mass(need)}{least}; it is rated for {format_mass(have)}: "
-            f"{format_mass(need - have)} over",
+            tr(
+                "rack {rack} holds {need}{least}; it is rated for {have}: {over} over",
+                rack=racks.name[row],
+                need=format_mass(need),
+                least=least,
+                have=format_mass(have),
+                over=format_mass(need - have),
+            ),
             (("rack", int(racks.uid[row])),),
             need,
             have,
@@ -57,9 +64,11 @@ def mass_rating_kg(snapshot: Snapshot) -> Floats:
 RULE = Rule(
     name="rack-mass",
     severity="error",
-    title="A rack holds more than its static load rating",
-    rationale="The rating is for what stands inside, without the rack itself. Parts that give no figure are left out and counted in the text.",
-    source="static load ratings of the rack parts (EIA-310 racks: 1,360 kg typical)",
+    title=mark("A rack holds more than its static load rating"),
+    rationale=mark(
+        "The rating is for what stands inside, without the rack itself. Parts that give no figure are left out and counted in the text."
+    ),
+    source=mark("static load ratings of the rack parts (EIA-310 racks: 1,360 kg typical)"),
     kinds=("rack", "device", "hall", "storey", "part"),
     find=find,
     example="rack A-01 holds 1,500 kg; it is rated for 1,360 kg: 140 kg over",

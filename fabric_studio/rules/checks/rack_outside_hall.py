@@ -6,12 +6,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import Context, Rule
+from fabric_studio.rules.words import joined
 
 _TOUCH_MM = 1.0
+
+_RIGHT, _LEFT = mark("{length} right"), mark("{length} left")
+_DOWN, _UP = mark("{length} down"), mark("{length} up")
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -32,16 +37,21 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         dy = max(float(up[row]), 0.0) - max(float(down[row]), 0.0)
         name, room = racks.name[row], halls.name[hall[row]]
         if fits[row]:
-            text = f"rack {name} stands {format_length(float(over[row]))} outside {room}"
-            steps = [(dx, "right" if dx > 0 else "left"), (dy, "down" if dy > 0 else "up")]
-            words = " and ".join(f"{format_length(abs(step))} {way}" for step, way in steps if step)
+            text = tr(
+                "rack {name} stands {over} outside {room}",
+                name=name,
+                over=format_length(float(over[row])),
+                room=room,
+            )
+            steps = [(dx, _RIGHT if dx > 0 else _LEFT), (dy, _DOWN if dy > 0 else _UP)]
+            words = joined([tr(way, length=format_length(abs(step))) for step, way in steps if step])
             fix = Fix(
                 "move",
                 {"selection": {"rack": [int(racks.uid[row])]}, "dx_mm": dx, "dy_mm": dy},
-                f"move it {words}, to the wall",
+                tr("move it {words}, to the wall", words=words),
             )
         else:
-            text, fix = f"rack {name} is larger than {room}", None
+            text, fix = tr("rack {name} is larger than {room}", name=name, room=room), None
         return Finding(
             RULE.name,
             RULE.severity,
@@ -59,11 +69,11 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="rack-outside-hall",
     severity="error",
-    title="A rack stands outside its hall",
-    rationale="Walls do not move for racks.",
-    source="the outline of the hall as drawn; footprints of the parts",
+    title=mark("A rack stands outside its hall"),
+    rationale=mark("Walls do not move for racks."),
+    source=mark("the outline of the hall as drawn; footprints of the parts"),
     kinds=("rack", "hall", "storey", "part"),
     find=find,
     example="rack A-01 stands 250 mm outside Hall 1",
-    mend="Move the rack to the wall it stands in.",
+    mend=mark("Move the rack to the wall it stands in."),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_power
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.totals import rack_totals
@@ -13,14 +14,14 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
-from fabric_studio.rules.words import counted
+from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, racks, totals = context.snapshot, context.snapshot.racks, rack_totals(context.snapshot)
     limit = power_limit_w(snapshot)
     if len(racks) and np.isinf(limit).all():
-        raise NotApplicable("no rack has a power limit, nor has its part a rating")
+        raise NotApplicable(tr("no rack has a power limit, nor has its part a rating"))
     over = totals.power_max_w - limit
     bad = np.flatnonzero(over > 1e-6)
     bad = bad[np.argsort(-over[bad], kind="stable")]
@@ -29,13 +30,20 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         row = int(bad[index])
         need, have, blank = float(totals.power_max_w[row]), float(limit[row]), int(totals.unknown_power[row])
         typical = float(totals.power_typ_w[row])
-        usual = f" (typically {format_power(typical)})" if 0 < typical < need else ""
-        least = f", not counting {counted(blank, 'part')} without a figure" if blank else ""
+        usual = tr(" (typically {typical})", typical=format_power(typical)) if 0 < typical < need else ""
+        least = tr(", not counting {parts} without a figure", parts=number_of(blank, "part")) if blank else ""
         return Finding(
             RULE.name,
             RULE.severity,
-            f"rack {racks.name[row]} draws up to {format_power(need)}{usual}{least}; its limit is {format_power(have)}: "
-            f"{format_power(need - have)} over",
+            tr(
+                "rack {rack} draws up to {need}{usual}{least}; its limit is {have}: {over} over",
+                rack=racks.name[row],
+                need=format_power(need),
+                usual=usual,
+                least=least,
+                have=format_power(have),
+                over=format_power(need - have),
+            ),
             (("rack", int(racks.uid[row])),),
             need,
             have,
@@ -58,12 +66,15 @@ def power_limit_w(snapshot: Snapshot) -> Floats:
 RULE = Rule(
     name="rack-power",
     severity="error",
-    title="A rack draws more power than its feed gives",
+    title=mark("A rack draws more power than its feed gives"),
     rationale=(
-        "The sum of the maxima counts: synchronous training drives every server to its peak at the same time. Parts that give no figure "
-        "are left out and counted in the text, so the true draw is higher."
+        mark(
+            "The sum of the maxima counts: synchronous training drives every server to its peak at the same time. Parts that give no figure are left out and counted in the text, so the true draw is higher."
+        )
     ),
-    source="maximum power of the parts (optics as their makers count them) against the rack's limit, or its part's rating",
+    source=mark(
+        "maximum power of the parts (optics as their makers count them) against the rack's limit, or its part's rating"
+    ),
     kinds=("rack", "device", "hall", "storey", "part"),
     find=find,
     example="rack A-01 draws up to 40.8 kW (typically 28 kW); its limit is 34.5 kW: 6.3 kW over",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.footprint import RackRects, rack_rects
 from fabric_studio.model.table import Floats, Ints
@@ -44,8 +45,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return Finding(
             RULE.name,
             RULE.severity,
-            f"racks {racks.name[row]} and {racks.name[other]} overlap by {format_length(float(deepest[row]))}"
-            + (f"; {racks.name[row]} overlaps {more:,} more" if more else ""),
+            tr(
+                "racks {rack} and {other} overlap by {length}",
+                rack=racks.name[row],
+                other=racks.name[other],
+                length=format_length(float(deepest[row])),
+            )
+            + (tr("; {rack} overlaps {more:,} more", rack=racks.name[row], more=more) if more else ""),
             (("rack", int(racks.uid[row])), ("rack", int(racks.uid[other]))),
             float(deepest[row]),
             0.0,
@@ -112,9 +118,11 @@ def _outlines_mm(rects: RackRects, turn_deg: Floats, x: Floats, y: Floats, a: In
 RULE = Rule(
     name="racks-overlap",
     severity="error",
-    title="Two racks stand in the same place",
-    rationale="Two things cannot be in one place. Turned racks are compared by their true outline, not by a box around them.",
-    source="footprints of the parts",
+    title=mark("Two racks stand in the same place"),
+    rationale=mark(
+        "Two things cannot be in one place. Turned racks are compared by their true outline, not by a box around them."
+    ),
+    source=mark("footprints of the parts"),
     kinds=("rack", "hall", "storey", "part"),
     find=find,
     example="racks A-02 and A-01 overlap by 50 mm",

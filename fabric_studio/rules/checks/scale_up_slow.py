@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.routing.graph import fabric_graph
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
-from fabric_studio.rules.words import counted, several
+from fabric_studio.rules.words import number_of, several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
@@ -19,7 +20,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     if not graph.n_ranks:
         return
     if not inside.any():
-        raise NotApplicable("no accelerators share a scale-up domain")
+        raise NotApplicable(tr("no accelerators share a scale-up domain"))
     ports = np.diff(graph.port_ptr)
     owner = np.repeat(np.arange(graph.n_ranks), ports)
     out = np.bincount(owner, weights=graph.capacity_bytes_s[graph.rank_port], minlength=graph.n_ranks)
@@ -40,12 +41,20 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         yield Finding(
             RULE.name,
             RULE.severity,
-            f"{counted(len(mine), 'accelerator')} of {names} ({snapshot.parts.spec[kind].name}) have {up[worst] / 1e9:,.0f} GB/s of scale-up and "
-            f"{out[worst] / 1e9:,.0f} GB/s of scale-out (one-way): {ratio[worst]:.2g} times, below {target:g}",
+            tr(
+                "{accelerators} of {names} ({part}) have {up:,.0f} GB/s of scale-up and {out:,.0f} GB/s of scale-out (one-way): {ratio:.2g} times, below {target:g}",
+                accelerators=number_of(len(mine), "accelerator"),
+                names=names,
+                part=snapshot.parts.spec[kind].name,
+                up=up[worst] / 1e9,
+                out=out[worst] / 1e9,
+                ratio=ratio[worst],
+                target=target,
+            ),
             tuple(("device", uid) for uid in snapshot.devices.uid[nodes[:200]].tolist()),
             float(ratio[worst]),
             target,
-            "scale-up over scale-out",
+            mark("scale-up over scale-out"),
             key=f"part:{snapshot.parts.uid[kind]} ratio:{ratio[worst]:.2g}",
         )
 
@@ -53,16 +62,16 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="scale-up-slow",
     severity="info",
-    title="Scale-up is hardly faster than scale-out",
+    title=mark("Scale-up is hardly faster than scale-out"),
     rationale=(
-        "Tensor and expert parallelism stay inside the scale-up domain because it is much faster than the network: 450 GB/s of NVLink 4 to 50 GB/s of "
-        "a 400G NIC is 9 times, one-way. Below five times the split pays less, and NICs that fast may be money better spent on the domain. "
-        "Only cabled NICs count, and parts that were made up for an import or a template are left out."
+        mark(
+            "Tensor and expert parallelism stay inside the scale-up domain because it is much faster than the network: 450 GB/s of NVLink 4 to 50 GB/s of a 400G NIC is 9 times, one-way. Below five times the split pays less, and NICs that fast may be money better spent on the domain. Only cabled NICs count, and parts that were made up for an import or a template are left out."
+        )
     ),
-    source="planning rule: scale-up at least 5 to 10 times scale-out",
+    source=mark("planning rule: scale-up at least 5 to 10 times scale-out"),
     kinds=LENGTHS,
     places="neither",
     find=find,
     example="8 accelerators of server-01 (HGX H100) have 450 GB/s of scale-up and 100 GB/s of scale-out (one-way): 4.5 times, below 5",
-    limits=(Limit("ratio", 5.0, "scale-up over scale-out", "lower end of the planning rule"),),
+    limits=(Limit("ratio", 5.0, mark("scale-up over scale-out"), mark("lower end of the planning rule")),),
 )

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import logical_ports
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import counted, several
+from fabric_studio.rules.words import number_of, several
 
 NETWORKS = ("compute", "scale-across")
 
@@ -39,12 +40,23 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         links_here, like = int(have[rows[0]]), int(usual[part[rows[0]]])
         kind = snapshot.parts.spec[part[rows[0]]].name
         names = several(devices.name[rows[:3]], len(rows))
-        who = names if len(rows) == 1 else f"{len(rows):,} servers ({names})"
-        verb = "has" if len(rows) == 1 else "have"
-        if links_here == 0:
-            text = f"{who} {verb} no cable in the compute network"
+        many = len(rows) > 1
+        who = tr("{count:,} servers ({names})", count=len(rows), names=names) if many else names
+        values = {"who": who, "cables": number_of(links_here, "cable"), "kind": kind, "like": like}
+        if links_here == 0 and many:
+            text = tr("{who} have no cable in the compute network", who=who)
+        elif links_here == 0:
+            text = tr("{who} has no cable in the compute network", who=who)
+        elif many:
+            text = tr(
+                "{who} have {cables} in the compute network; other servers of their kind ({kind}) have {like}",
+                **values,
+            )
         else:
-            text = f"{who} {verb} {counted(links_here, 'cable')} in the compute network; other servers of their kind ({kind}) have {like}"
+            text = tr(
+                "{who} has {cables} in the compute network; other servers of their kind ({kind}) have {like}",
+                **values,
+            )
         yield Finding(
             RULE.name,
             RULE.severity,
@@ -52,7 +64,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             tuple(("device", uid) for uid in devices.uid[rows[:200]].tolist()),
             float(links_here),
             float(max(like, 1)),
-            "links",
+            mark("links"),
             key=f"part:{devices.part[rows[0]]} links:{links_here} device:{devices.uid[rows[0]]} count:{len(rows)}",
         )
 
@@ -60,12 +72,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="server-not-cabled",
     severity="warning",
-    title="A server is not on the compute network, or only in part",
+    title=mark("A server is not on the compute network, or only in part"),
     rationale=(
-        "Other servers of the drawing are cabled; one without links, or with rails missing, slows every collective or takes no part. A link "
-        "counts once it arrives somewhere: one that ends open at a patch panel does not."
+        mark(
+            "Other servers of the drawing are cabled; one without links, or with rails missing, slows every collective or takes no part. A link counts once it arrives somewhere: one that ends open at a patch panel does not."
+        )
     ),
-    source="the best cabled server of the same part in the drawing",
+    source=mark("the best cabled server of the same part in the drawing"),
     kinds=LENGTHS,
     places="neither",
     find=find,

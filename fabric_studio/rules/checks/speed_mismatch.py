@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_rate
 from fabric_studio.model.ends import ends_of
 from fabric_studio.model.snapshot import Snapshot
@@ -49,7 +50,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return Finding(
             RULE.name,
             RULE.severity,
-            f"{cables.name[row]} is set to {format_rate(rate)}; {where} carries {format_rate(best)} one-way",
+            tr(
+                "{cable} is set to {rate}; {where} carries {best} one-way",
+                cable=cables.name[row],
+                rate=format_rate(rate),
+                where=where,
+                best=format_rate(best),
+            ),
             (("cable", int(cables.uid[row])), ("device", int(snapshot.devices.uid[device]))),
             rate,
             best,
@@ -57,7 +64,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             Fix(
                 "set-fields",
                 {"kind": "cable", "uids": [int(cables.uid[row])], "rate_gbps": best},
-                f"run it at {format_rate(best)}",
+                tr("run it at {best}", best=format_rate(best)),
             ),
         )
 
@@ -67,11 +74,13 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="speed-mismatch",
     severity="error",
-    title="A cable is faster than the lanes it is plugged into",
-    rationale="A link runs at the speed both of its ports can do; a faster setting does not come up, or counts capacity that is not there.",
-    source="port speeds of the parts, all one-way",
+    title=mark("A cable is faster than the lanes it is plugged into"),
+    rationale=mark(
+        "A link runs at the speed both of its ports can do; a faster setting does not come up, or counts capacity that is not there."
+    ),
+    source=mark("port speeds of the parts, all one-way"),
     kinds=("cable", "device", "part"),
     find=find,
     example="C0123 is set to 800 Gb/s; leaf-01 port 12/1 carries 400 Gb/s one-way",
-    mend="Run the cable at the speed of its slower port.",
+    mend=mark("Run the cable at the speed of its slower port."),
 )

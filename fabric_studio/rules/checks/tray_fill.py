@@ -6,21 +6,22 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.layout.load import tray_load
 from fabric_studio.rules.findings import Batch, Finding, Severity
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
-from fabric_studio.rules.words import counted
+from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
     if len(snapshot.cables) and not len(snapshot.trays):
-        raise NotApplicable("no tray is drawn")
+        raise NotApplicable(tr("no tray is drawn"))
     load = tray_load(snapshot)
     warn, most = context.limit(RULE, "warn"), context.limit(RULE, "error")
     for kind, table, fill, count in (
-        ("tray", snapshot.trays, load.tray_fill, load.tray_cables),
-        ("riser", snapshot.risers, load.riser_fill, load.riser_cables),
+        (mark("tray"), snapshot.trays, load.tray_fill, load.tray_cables),
+        (mark("riser"), snapshot.risers, load.riser_fill, load.riser_cables),
     ):
         over = np.flatnonzero(fill > min(warn, most))
         for row in over[np.argsort(-fill[over], kind="stable")].tolist():
@@ -31,8 +32,15 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             yield Finding(
                 RULE.name,
                 severity,
-                f"{kind} {table.columns['name'][row]} is {_percent(fill[row], limit)} full with {counted(int(count[row]), 'cable')} at its fullest "
-                f"place; the limit is {limit:.0%} of {_area(section)}",
+                tr(
+                    "{kind} {name} is {fill} full with {cables} at its fullest place; the limit is {limit:.0%} of {area}",
+                    kind=tr(kind),
+                    name=table.columns["name"][row],
+                    fill=_percent(fill[row], limit),
+                    cables=number_of(int(count[row]), "cable"),
+                    limit=limit,
+                    area=_area(section),
+                ),
                 ((kind, int(table.uid[row])),),
                 float(fill[row]) * 100,
                 limit * 100,
@@ -52,17 +60,20 @@ def _area(section_mm2: float) -> str:
 RULE = Rule(
     name="tray-fill",
     severity="error",
-    title="A tray is too full",
+    title=mark("A tray is too full"),
     rationale=(
-        "Full trays crush what lies below, trap heat and leave no room for repair. Fill is the sum of squared cable diameters over the "
-        "inside section, at the fullest place of the tray. Between the two limits it is a warning."
+        mark(
+            "Full trays crush what lies below, trap heat and leave no room for repair. Fill is the sum of squared cable diameters over the inside section, at the fullest place of the tray. Between the two limits it is a warning."
+        )
     ),
-    source="40 % as in TIA-569 practice quoted by cabling vendors, 40 to 50 % for data trays; both are house defaults",
+    source=mark(
+        "40 % as in TIA-569 practice quoted by cabling vendors, 40 to 50 % for data trays; both are house defaults"
+    ),
     kinds=LENGTHS,
     find=find,
     example="tray T03 is 46% full with 1,530 cables at its fullest place; the limit is 40% of 300 cm2",
     limits=(
-        Limit("warn", 0.4, "of the section", "house default"),
-        Limit("error", 0.5, "of the section", "house default"),
+        Limit("warn", 0.4, mark("of the section"), mark("house default")),
+        Limit("error", 0.5, mark("of the section"), mark("house default")),
     ),
 )
