@@ -223,6 +223,13 @@ def crowded() -> Drawing:
                 x1_mm=-9_000.0, y1_mm=1_000.0 * number, x2_mm=0.0, y2_mm=1_000.0 * number,
             )  # fmt: skip
         tx.set("rack", low, row=row)
+        for purpose in ("column", "no-go", "hot-aisle"):
+            tx.add(
+                "area", storey=storeys[0], name=purpose, purpose=purpose,
+                x_mm=2_900.0, y_mm=4_000.0, width_mm=200.0, depth_mm=1_000.0,
+            )  # fmt: skip
+        tx.add("wall", storey=storeys[0], name="W", x1_mm=0.0, y1_mm=5_000.0, x2_mm=4_000.0, y2_mm=5_000.0)
+        tx.add("door", storey=storeys[0], name="D", x_mm=3_000.0, y_mm=5_000.0)
     drawing.cable((server, 0), (leaf, 0), "400g4-cr4-dac")
     drawing.cable((server, 0), (leaf, 1), "400g4-sr4", fibre="OS2")
     drawing.cable((leaf, 16), (spine, 0), "400g4-sr4", z_medium="400g4-dr4")
@@ -240,4 +247,6 @@ def crowded() -> Drawing:
         drawing.cable((panel, position), (panel, 48 + position + 1), "400g4-sr4", 1.0)
     drawing.cable((server, 3), (panel, 12), "400g4-sr4", 1.0)
     drawing.cable((leaf, 8), (panel, 58), "400g4-sr4", 1.0)
+    drawing.setting("rule.tensor-group-split.ranks", 16.0)
+    drawing.setting("rule.roce-not-lossless.pfc", 0.0)
     return drawing

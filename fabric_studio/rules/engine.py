@@ -10,6 +10,7 @@ from dataclasses import replace
 import numpy as np
 
 from fabric_studio.base.errors import CancelledError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.snapshot import Snapshot
@@ -106,11 +107,11 @@ def _check(snapshot: Snapshot, library: Library, kept: Mapping[str, Outcome], wa
         outcome = kept.get(rule.name)
         if outcome is None:
             try:
-                watch.step(position / len(RULES), rule.title)
+                watch.step(position / len(RULES), tr(rule.title))
             except CancelledError:
                 cancelled = True
             if cancelled:
-                outcome = (RuleStatus(rule.name, "cancelled", note="the check was stopped"), [])
+                outcome = (RuleStatus(rule.name, "cancelled", note=tr("the check was stopped")), [])
             else:
                 mine = {key: reason for (name, key), reason in approvals.items() if name == rule.name}
                 outcome = _run(rule, context, mine)
@@ -127,8 +128,13 @@ def _check(snapshot: Snapshot, library: Library, kept: Mapping[str, Outcome], wa
 def _run(rule: Rule, context: Context, approvals: Mapping[str, str]) -> Outcome:
     listed: list[Finding] = []
     counts: Counter[str] = Counter()
+    severity = context.severity(rule)
+    if severity == "off":
+        return RuleStatus(rule.name, "not-run", note=tr("switched off in this project")), []
 
     def take(finding: Finding) -> None:
+        if severity is not None:
+            finding = replace(finding, severity=severity)
         reason = approvals.get(finding.key, "")
         counts["approved" if reason else finding.severity] += 1
         if reason:
@@ -144,7 +150,7 @@ def _run(rule: Rule, context: Context, approvals: Mapping[str, str]) -> Outcome:
             worded = _to_word(item, approvals, SHOWN_PER_RULE + counts["approved"] - counts.total())
             for index in worded:
                 take(item.word(index))
-            counts[item.severity] += len(item) - len(worded)
+            counts[severity or item.severity] += len(item) - len(worded)
     except NotApplicable as nothing:
         return RuleStatus(rule.name, "not-run", note=str(nothing)), []
     except Exception as error:  # a rule of a third party may raise anything

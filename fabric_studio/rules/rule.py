@@ -12,7 +12,7 @@ import numpy as np
 from fabric_studio.base.registry import Registry
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.rules.findings import Batch, Finding, Severity
+from fabric_studio.rules.findings import SEVERITIES, Batch, Finding, Severity
 
 PLACES = ("part", "device", "rack", "hall", "storey")
 """Kinds that say where a device is."""
@@ -20,6 +20,9 @@ LENGTHS = (*PLACES, "cable", "tray", "riser", "span")
 """Kinds that say how long a cable must be."""
 MOVED = "rack.place"
 """Stands for `rack` among the kinds that were edited where racks were only moved or turned."""
+SEVERITY = "severity"
+"""Last part of the setting `rule.<rule>.severity`."""
+OFF: Literal["off"] = "off"
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,11 @@ class Context:
         good = isinstance(value, int | float) and not isinstance(value, bool) and np.isfinite(value)
         return float(value) if good else default
 
+    def severity(self, rule: Rule) -> Severity | Literal["off"] | None:
+        """What the project makes of all findings of a rule, "off": it does not run; None: as the rule itself says."""
+        value = self.snapshot.setting(f"rule.{rule.name}.{SEVERITY}")
+        return next((known for known in (*SEVERITIES, OFF) if known == value), None)
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -73,8 +81,9 @@ class Rule:
 
     @property
     def depends_on(self) -> frozenset[str]:
-        """The kinds whose edits can change its findings. Without any named, every edit can."""
-        return frozenset((*self.kinds, "setting") if self.limits else self.kinds)
+        """The kinds whose edits can change its findings: the project may set the severity of any. Without any named, every
+        edit can."""
+        return frozenset((*self.kinds, "setting"))
 
     def concerned_by(self, changed: AbstractSet[str], found: int) -> bool:
         """Whether edits of these kinds can change its findings, where it found so many before."""

@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fabric_studio.app.commands import align, arrange, conduits, devices, fields, racks, rooms
+from fabric_studio.app.commands import align, arrange, conduits, devices, fields, racks, rooms, settings
 from fabric_studio.app.commands import cables as cables_commands
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.cascade import Chosen
@@ -56,5 +56,6 @@ FIXES: Mapping[str, Command] = {
     "set-fields": _without_library(fields.set_fields),
     "lead-conduits": _without_library(conduits.lead_into),
     "add-second-room": _without_library(rooms.add_second_room),
+    "set-cable-sides": _without_library(settings.set_cable_sides),
     "delete": _without_library(_delete),
 }

@@ -68,6 +68,10 @@ def test_nothing_crashes_on_a_drawing_that_is_wrong_everywhere(snapshot: Snapsho
         "scale-up-slow",
         "module-too-hot",
         "cable-in-no-tray",
+        "bend-too-tight",
+        "planes-meet",
+        "roce-not-lossless",
+        "cables-on-one-side",
     }
     told = {finding.rule for finding in report.findings}
     assert set(RULES) - told - quiet == set()
