@@ -23,6 +23,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Texts are compared in English, whatever the desktop speaks.
+os.environ["FABRIC_STUDIO_LANGUAGE"] = "en"
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE_S = 5.0

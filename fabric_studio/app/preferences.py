@@ -21,6 +21,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     theme: Literal["system", "light", "dark"] = "system"
     units: Literal["metric", "imperial"] = "metric"
+    language: Literal["system", "en", "zh_CN"] = "system"
     snap_mm: float = 100.0
     label_profile: str = "TIA-606 style"
     csv_encoding: Literal["utf-8-sig", "utf-8"] = "utf-8-sig"

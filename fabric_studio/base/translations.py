@@ -19,7 +19,7 @@ from fabric_studio.base.resources import resource_path
 ENGLISH = "en"
 # In their own words, since someone who reads only that one must find it.
 LANGUAGES = {ENGLISH: "English", "zh_CN": "简体中文"}
-_VARIABLE = "FABRIC_STUDIO_LANGUAGE"
+LANGUAGE_VARIABLE = "FABRIC_STUDIO_LANGUAGE"
 
 
 def use_language(language: str) -> None:
@@ -47,7 +47,7 @@ def read_catalogue(language: str) -> dict[str, str]:
 
 def named_by_environment() -> str:
     """What FABRIC_STUDIO_LANGUAGE asks for, "" when it is not set."""
-    return closest(os.environ[_VARIABLE]) if os.environ.get(_VARIABLE) else ""
+    return closest(os.environ[LANGUAGE_VARIABLE]) if os.environ.get(LANGUAGE_VARIABLE) else ""
 
 
 def closest(locale: str) -> str:

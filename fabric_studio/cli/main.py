@@ -15,7 +15,13 @@ import platformdirs
 
 from fabric_studio import __version__
 from fabric_studio.base.errors import BadInputError, FabricError, UnknownNameError
-from fabric_studio.base.translations import ENGLISH, LANGUAGES, named_by_environment, use_language
+from fabric_studio.base.translations import (
+    ENGLISH,
+    LANGUAGE_VARIABLE,
+    LANGUAGES,
+    named_by_environment,
+    use_language,
+)
 from fabric_studio.cli.output import tell
 from fabric_studio.cli.verb import SUMMARIES, load_verb
 
@@ -58,7 +64,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        use_language(_take_language(arguments) or named_by_environment() or ENGLISH)
+        if language := _take_language(arguments):
+            # The window looks there too, and so does whatever is started from here.
+            os.environ[LANGUAGE_VARIABLE] = language
+        use_language(language or named_by_environment() or ENGLISH)
         arguments = arguments or ["open"]
         verb = arguments[0]
         if not verb.startswith("-") and verb not in SUMMARIES:

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from fabric_studio.app.session import Session
+from fabric_studio.base.translations import ENGLISH, closest, named_by_environment, use_language
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import Theme
 from fabric_studio.ui.window import MainWindow
@@ -29,9 +30,27 @@ def application(argv: Sequence[str]) -> QApplication:
     return app
 
 
+def speak_in(preference: str) -> None:
+    """The language of all texts, those of Qt's own dialogs too; "system": as the desktop. FABRIC_STUDIO_LANGUAGE goes first."""
+    language = named_by_environment() or preference
+    if language == "system":
+        language = closest((QLocale.system().uiLanguages() or [ENGLISH])[0])
+    use_language(language)
+    app = QApplication.instance()
+    assert app is not None
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    if language != ENGLISH:
+        qt_texts = QTranslator(app)
+        if qt_texts.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            app.installTranslator(qt_texts)
+
+
 def make_window(session: Session) -> MainWindow:
     """A window on a session, in the user's theme and arrangement. Needs an application."""
     values = session.preferences.values
+    speak_in(values.language)
     theme = Theme(values.theme)
     theme.apply()
     window = MainWindow(Context(session, theme))

@@ -25,13 +25,14 @@ RADIUS = 6
 
 FAMILIES = (
     "Inter",
+    "Noto Sans SC Subset",
     "Noto Sans CJK SC",
     "Noto Sans SC",
     "Source Han Sans SC",
     "Microsoft YaHei",
     "PingFang SC",
 )
-"""The shipped family, then what draws Chinese where the system has it."""
+"""The shipped families, Latin and Chinese; then what draws rarer characters where the system has it."""
 
 
 class Theme(QObject):
@@ -103,8 +104,13 @@ class Theme(QObject):
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
     """The one family at a size in device-independent pixels. Figures are always tabular: all of one width."""
+    return QFont(_font(max(1, round(pixels)), bold))
+
+
+@lru_cache(maxsize=64)
+def _font(pixels: int, bold: bool) -> QFont:
     made = QFont(list(FAMILIES))
-    made.setPixelSize(max(1, round(pixels)))
+    made.setPixelSize(pixels)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     made.setFeature(QFont.Tag("tnum"), 1)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -119,7 +125,7 @@ def text_width(text: str, size: FontSize = "label", bold: bool = False) -> float
 
 def _load_fonts() -> None:
     if "Inter" not in QFontDatabase.families():
-        for path in sorted(resource_path("fonts").glob("*.ttf")):
+        for path in sorted(resource_path("fonts").glob("*.[ot]tf")):
             QFontDatabase.addApplicationFont(str(path))
 
 
