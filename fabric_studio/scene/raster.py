@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.model.table import Floats, Ints
-from fabric_studio.scene.fill import fill
+from fabric_studio.scene.fill import fill, look_up
 
 Keys = NDArray[np.uint32]
 PAD = 24
@@ -40,14 +40,12 @@ class Strokes:
 
 
 class KeyImage:
-    """An image of keys that is painted again and again. `keys`: shape (height_px, width_px), 0 where nothing is;
-    `painted`: where something is, as indices into the padded image."""
+    """An image of keys that is painted again and again. `keys`: shape (height_px, width_px), 0 where nothing is."""
 
     def __init__(self, width_px: int, height_px: int) -> None:
         self.width_px, self.height_px = width_px, height_px
         self.shape = (height_px + 2 * PAD, width_px + 2 * PAD)
         self.flat: Keys = np.zeros(self.shape[0] * self.shape[1], np.uint32)
-        self.painted: NDArray[np.signedinteger] = np.zeros(0, np.intp)
 
     @property
     def keys(self) -> Keys:
@@ -56,7 +54,7 @@ class KeyImage:
 
     def paint(self, strokes: Strokes) -> None:
         """Wipe what was there and paint these, without antialiasing."""
-        self.flat[self.painted] = 0
+        self.flat.fill(0)
         x1, y1, x2, y2, keep = clipped(strokes, self.width_px, self.height_px)
         fill(
             self.flat.reshape(self.shape),
@@ -67,7 +65,10 @@ class KeyImage:
             strokes.width[keep].astype(np.int64),
             strokes.key[keep].astype(np.uint32),
         )
-        self.painted = np.flatnonzero(self.flat)
+
+    def coloured(self, table: NDArray[np.uint32], out: NDArray[np.uint32]) -> None:
+        """Write the colour table[key] of every pixel, with the border, into `out`."""
+        look_up(table, self.flat, out)
 
 
 def paint(width_px: int, height_px: int, strokes: Strokes) -> Keys:

@@ -27,6 +27,8 @@ CLEAR_MM = 3_500.0
 RACK_FROM_PX = 9.0
 """Racks are boxes of their own from this width on; from farther a row is one box."""
 WALL_MM = 600.0
+SHAFT_OVER_MM = 2_700.0
+"""So far a riser goes on over the floor that it leads to: up to the trays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,18 @@ class Stack:
 
     def level_of(self, storey: int) -> Level | None:
         return next((level for level in self.levels if level.storey == storey), None)
+
+    def shaft_line(
+        self, x_mm: float, y_mm: float, storey: int, other: int
+    ) -> tuple[Level, tuple[float, float], tuple[float, float]] | None:
+        """The level where a riser begins, its lower and upper end in the picture; None when it does not join two storeys of
+        this building."""
+        a, b = self.level_of(storey), self.level_of(other)
+        if a is None or b is None:
+            return None
+        low, high = (a, b) if a.z_mm <= b.z_mm else (b, a)
+        top = high.z_mm + SHAFT_OVER_MM
+        return low, self.axes.point(x_mm, y_mm, low.z_mm), self.axes.point(x_mm, y_mm, top)
 
 
 def stack_of(snapshot: Snapshot, building: int) -> Stack:

@@ -20,8 +20,8 @@ from types import SimpleNamespace
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
-from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsLineItem, QGraphicsScene
 
 from fabric_studio.app.commands import arrange
@@ -87,19 +87,49 @@ def painted(view: PlanView | View) -> float:
 
 
 def moving(view: PlanView | View) -> tuple[list[float], list[float]]:
-    """Milliseconds of frames while panning, and while zooming in and out about the middle."""
+    """Milliseconds of frames while a hand drags the sheet to and fro, and while it turns the wheel in and out, until all is
+    at rest again."""
     painted(view)
-    pans, zooms = [], []
-    for n in range(FRAMES):
-        pans.append(
-            timed(lambda n=n: (view.pan_by(17.0 * (1 if n < FRAMES / 2 else -1), 6.0), painted(view)))
-        )
-    for n in range(FRAMES):
-        factor = 1.18 if n < FRAMES / 2 else 1 / 1.18
-        zooms.append(
-            timed(lambda f=factor: (view.zoom_by(f, QPointF(WIDE * 0.45, TALL * 0.4)), painted(view)))
-        )
-    return pans, zooms
+    middle = QPointF(WIDE * 0.45, TALL * 0.4)
+    there = [n * QPointF(17, 6) for n in range(FRAMES // 2)]
+    back = there[::-1]
+
+    def mouse(kind: QEvent.Type, at: QPointF) -> None:
+        button = Qt.MouseButton.MiddleButton
+        keys, where = Qt.KeyboardModifier.NoModifier, view.mapToGlobal(at)
+        QApplication.sendEvent(view, QMouseEvent(kind, at, where, button, button, keys))
+
+    def wheel(steps: int) -> None:
+        where, keys = view.mapToGlobal(middle), Qt.KeyboardModifier.NoModifier
+        none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+        event = QWheelEvent(middle, where, QPoint(), QPoint(0, steps), none, keys, phase, False)
+        QApplication.sendEvent(view, event)
+
+    mouse(QEvent.Type.MouseButtonPress, middle)
+    pans = [
+        paced(view, lambda away=away: mouse(QEvent.Type.MouseMove, middle + away)) for away in there + back
+    ]
+    mouse(QEvent.Type.MouseButtonRelease, middle)
+    pans += resting(view)
+    turns = [90] * (FRAMES // 2) + [-90] * (FRAMES // 2)
+    zooms = [paced(view, lambda steps=steps: wheel(steps)) for steps in turns]
+    return pans, zooms + resting(view)
+
+
+def paced(view: PlanView | View, work: Callable[[], object]) -> float:
+    """One frame of work, not before the screen would ask for it."""
+    start = time.perf_counter()
+    took = timed(lambda: (work(), painted(view)))
+    time.sleep(max(0.0, 1 / 60 - (time.perf_counter() - start)))
+    return took
+
+
+def resting(view: PlanView | View) -> list[float]:
+    """Frames until nothing moves any more."""
+    frames = []
+    while view.glide.active:
+        frames.append(paced(view, lambda: None))
+    return frames
 
 
 def frames_words(values: list[float]) -> str:

@@ -6,6 +6,9 @@ colour for every cable is a look-up in the cables' picture (see `layers.cables`)
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,6 +21,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -28,6 +32,7 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import extent_of, storey_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.use import cable_use
+from fabric_studio.ui.canvas.glide import Glide
 from fabric_studio.ui.canvas.hover import Hover
 from fabric_studio.ui.canvas.layers.cables import CableLayer
 from fabric_studio.ui.canvas.layers.ground import paint_aisle_names, paint_ground
@@ -88,6 +93,9 @@ class PlanView(QWidget):
         self._ringed = False
         self._last = Pointer(QPointF(), 0.0, 0.0)
         self._pressed = False
+        self._drawn = self.camera
+        self.cost_ms = 0.0
+        self.glide = Glide(self)
         self.hover = Hover(self)
         self.tools: dict[str, Tool] = {name: make(self) for name, make in TOOLS.items()}
         self.tool: Tool = self.tools["select"]
@@ -156,6 +164,7 @@ class PlanView(QWidget):
 
     def renew(self) -> None:
         """The design or the theme changed."""
+        self.glide.drop()
         self._use = self._use_of(self.context.frame)
         self.hover.forget()
         self._refresh_tool()
@@ -332,13 +341,15 @@ class PlanView(QWidget):
     def paint_into(self, painter: QPainter) -> None:
         """All of the view; also for pictures without a window."""
         sheet = self.sheet
-        self._bring_up_to_date(sheet)
-        self._pictures["ground"].draw(painter)
-        if self.show_cables:
-            self.cables.paint(painter)
-        self._pictures["names"].draw(painter)
-        self.hover.paint_under(painter, sheet)
-        self._pictures["selection"].draw(painter)
+        if self.glide.active:
+            painter.fillRect(self.rect(), sheet.theme.colour("plan"))
+            self.glide.paint(painter)
+        else:
+            for _ in self.anew():
+                pass
+            self._paint_kept(painter)
+            self.hover.paint_under(painter, sheet)
+            self._pictures["selection"].draw(painter)
         self.tool.paint(painter)
         if self._drop_tool().dropping and self.tool is not self._drop_tool():
             self._drop_tool().paint(painter)
@@ -357,20 +368,52 @@ class PlanView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
 
-    def _bring_up_to_date(self, sheet: Sheet) -> None:
+    def _paint_kept(self, painter: QPainter) -> None:
+        self._pictures["ground"].draw(painter)
+        if self.show_cables:
+            self.cables.paint(painter)
+        self._pictures["names"].draw(painter)
+
+    def anew(self) -> Iterator[None]:
+        """Draw what is out of date, one picture after the other."""
+        start, sheet, spent = time.perf_counter(), self.sheet, 0.0
         shift, self._shift = self._shift, (0, 0)
+        stale, self._stale = self._stale, set()
+        self._drawn = sheet.camera
         for name, picture in self._pictures.items():
             if name == "selection" and not len(self.context.selection):
                 picture.forget()
-            elif name in self._stale or picture.is_empty:
+            elif name in stale or picture.is_empty:
                 picture.paint(sheet)
             elif shift != (0, 0):
                 picture.shift(sheet, *shift)
-        if "cables" in self._stale:
+            if name == "ground":
+                spent += 1e3 * (time.perf_counter() - start)
+                yield
+                start = time.perf_counter()
+        if "cables" in stale:
             self.cables.rebuild(sheet)
-        if self._stale & {"cables", "colour"}:
+        if stale & {"cables", "colour"}:
             self.cables.recolour(sheet, self._use, self.context.selection.of("cable"))
-        self._stale.clear()
+        if stale >= {*EVERYTHING}:
+            self.cost_ms = spent + 1e3 * (time.perf_counter() - start)
+
+    def composed(self) -> tuple[QPixmap, Camera] | None:
+        """All that moves with the camera in one picture."""
+        if self._stale or self._shift != (0, 0) or not self.isVisible():
+            return None
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        self._paint_kept(painter)
+        self._pictures["selection"].draw(painter)
+        painter.end()
+        return picture, self._drawn
+
+    def fresh(self) -> bool:
+        """Whether the kept pictures are those of the present camera."""
+        return self._drawn == self.camera
 
     def _paint_selection(self, painter: QPainter, sheet: Sheet) -> None:
         paint_selection(painter, sheet, self.context.selection)
@@ -403,6 +446,7 @@ class PlanView(QWidget):
         return plain and (event.key() in arrows or event.key() == Qt.Key.Key_Space)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.glide.finish()
         at = self._note(event)
         if event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and (self._space or self.tool.name == "pan")
@@ -425,7 +469,9 @@ class PlanView(QWidget):
             self.set_camera(self.camera.panned(shift.x(), shift.y()))
             return
         self.tool.move(at)
-        if not self._pressed:
+        if self.glide.active:
+            self.hover.forget()
+        elif not self._pressed:
             self.hover.follow(at)
         self.pointer_moved.emit(at.x_mm, at.y_mm)
         self.update()
@@ -453,7 +499,9 @@ class PlanView(QWidget):
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.set_camera(self.camera.panned(steps.y() + steps.x(), 0.0))
         elif steps.y():
+            self.glide.begin()
             self.zoom_by(WHEEL_FACTOR ** (steps.y() / 120.0), event.position())
+            self.glide.moved()
         elif steps.x():
             self.set_camera(self.camera.panned(steps.x(), 0.0))
         event.accept()

@@ -48,6 +48,10 @@ def waiting_words(state: str, run: Run | None, frame: Frame | None) -> tuple[str
         return "It could not run", str(run.error or "for an unknown reason"), "error"
     if state == "stalled":
         told = frame.events[-1].text if frame is not None and frame.events else "Nothing can move any more."
-        return "Traffic stands still", f"{told.rstrip('.')}. Cable it again and the run goes on, or stop it.", "warn"
+        return (
+            "Traffic stands still",
+            f"{told.rstrip('.')}. Cable it again and the run goes on, or stop it.",
+            "warn",
+        )
     done = f"{frame.progress:.0%} of the work is done. " if frame is not None else ""
     return "Running", f"{done}The answer comes at the end of the run, or when you stop it.", ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontMetricsF
+from fabric_studio.ui.theme import FontSize, text_width
 
 
-def fitting(text: str, metrics: QFontMetricsF, room_px: float) -> str:
+def fitting(text: str, room_px: float, size: FontSize = "label", *, bold: bool = False) -> str:
     """All of a name, or what follows its last dash; nothing rather than a stump."""
-    if metrics.horizontalAdvance(text) <= room_px:
+    if text_width(text, size, bold) <= room_px:
         return text
     tail = text.rsplit("-", 1)[-1]
-    return tail if metrics.horizontalAdvance(tail) <= room_px else ""
+    return tail if text_width(tail, size, bold) <= room_px else ""

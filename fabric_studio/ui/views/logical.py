@@ -20,6 +20,7 @@ from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.fitting import fitting
 from fabric_studio.ui.views.view import NO_IDS, Thing, View
 
@@ -41,6 +42,7 @@ class LogicalView(View):
         self.networks: tuple[str, ...] = DEFAULT_NETWORKS
         self._frame: LogicalFrame | None = None
         super().__init__(context, parent)
+        self.glide.keep_heights()
 
     @property
     def logical(self) -> Logical:
@@ -168,11 +170,10 @@ class LogicalView(View):
         """Both lines where they have room, else the name, else the end of the name or the number."""
         theme = self.context.theme
         bold, plain = theme.font("label", bold=True), theme.font("label")
-        bold_m, plain_m = QFontMetricsF(bold), QFontMetricsF(plain)
-        short = fitting(title, bold_m, room.width())
+        short = fitting(title, room.width(), bold=True)
         if not short and count > 1:
-            short = fitting(f"{count:,}", bold_m, room.width())
-        both = short == title and plain_m.horizontalAdvance(second) <= room.width()
+            short = fitting(f"{count:,}", room.width(), bold=True)
+        both = short == title and text_width(second) <= room.width()
         top = room.adjusted(0, 2, 0, -room.height() / 2 + 1) if both else room
         painter.setFont(bold)
         painter.setPen(theme.colour("rack_text"))

@@ -11,10 +11,10 @@ from fabric_studio.base.units import format_length
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import racks_of
-from fabric_studio.scene.faces import face_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.found import found_on
 from fabric_studio.scene.keyed import KeyedLines
+from fabric_studio.scene.mounted import KINDS, mounted_of
 from fabric_studio.scene.section import (
     ROOF_MM,
     Along,
@@ -30,9 +30,10 @@ from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.cut_card import CutCard
 from fabric_studio.ui.views.fitting import fitting
-from fabric_studio.ui.views.stack import DEVICE_FILLS, FILLS
+from fabric_studio.ui.views.stack_ground import DEVICE_FILLS, FILLS, INSET
 from fabric_studio.ui.views.view import CONTROLS_PX, NO_IDS, Thing, View
 
 WALL_MM = 300.0
@@ -263,22 +264,32 @@ class SectionView(View):
             painter.setPen(QPen(theme.colour("rack_line"), 1) if rack_px >= 6 else Qt.PenStyle.NoPen)
             painter.setBrush(tones[int(section.fill[n])])
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, 0) if rack_px >= 6 else box)
-            if rack_px >= DEVICES_FROM_PX:
-                self._paint_devices(painter, int(section.rack_row[n]), box)
+        if rack_px >= DEVICES_FROM_PX:
+            self._paint_devices(painter, camera, section)
 
-    def _paint_devices(self, painter: QPainter, row: int, box: QRectF) -> None:
-        theme, face = self.context.theme, face_of(self.context.snapshot, row)
-        inner = box.adjusted(
-            box.width() * 0.08, box.height() * 0.03, -box.width() * 0.08, -box.height() * 0.03
+    def _paint_devices(self, painter: QPainter, camera: Camera, section: Section) -> None:
+        """What is mounted in the racks that are cut, the boxes of one kind in one go."""
+        theme, racks = self.context.theme, section.racks
+        left, right = (camera.to_px(x, 0.0)[0] for x in (0.0, 1.0))
+        seen = camera.seen()
+        inside = np.flatnonzero((racks.x1 >= seen.x0) & (racks.x0 <= seen.x1))
+        mounted = mounted_of(self.context.snapshot)
+        owner, device = mounted.of(section.rack_row[inside])
+        rack = inside[owner]
+        wide = (racks.x1 - racks.x0)[rack] * (1 - 2 * INSET) * (right - left)
+        x = (racks.x0[rack] + (racks.x1 - racks.x0)[rack] * INSET) * (right - left) + left
+        tall = (racks.z1 - racks.z0)[rack]
+        low, high = (
+            racks.z0[rack] + tall * (0.03 + 0.94 * share[device]) for share in (mounted.low, mounted.high)
         )
-        unit = inner.height() / max(face.units, 1.0)
+        top = camera.to_px(0.0, 0.0)[1] - high * camera.px_per_mm + 0.5
+        height = np.maximum((high - low) * camera.px_per_mm - 1.0, 0.6)
         painter.setPen(Qt.PenStyle.NoPen)
-        for slot in face.slots:
-            top = inner.bottom() - (slot.u - 1 + slot.height_u) * unit
-            painter.setBrush(theme.colour(DEVICE_FILLS.get(slot.kind, "hover")))
-            painter.drawRect(
-                QRectF(inner.left(), top + 0.5, inner.width(), max(slot.height_u * unit - 1.0, 0.6))
-            )
+        for kind, name in enumerate((*KINDS, "")):
+            painter.setBrush(theme.colour(DEVICE_FILLS.get(name, "hover")))
+            mine = np.flatnonzero(mounted.kind[device] == kind)
+            columns = (column[mine].tolist() for column in (x, top, wide, height))
+            painter.drawRects([QRectF(*edges) for edges in zip(*columns, strict=True)])
 
     def _paint_trays(self, painter: QPainter, camera: Camera, section: Section) -> None:
         theme = self.context.theme
@@ -337,18 +348,14 @@ class SectionView(View):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(theme.colour("rack_text"))
-        for n, box in enumerate(self._boxes(camera, section.racks)):
-            name = fitting(
-                str(self.context.snapshot.racks.get(int(section.racks.uid[n])).name), metrics, box.width() - 4
-            )
+        names = self.context.snapshot.racks.name[section.rack_row].tolist()
+        for whole, box in zip(names, self._boxes(camera, section.racks), strict=True):
+            if box.right() < 0 or box.left() > camera.width_px:
+                continue
+            name = fitting(str(whole), box.width() - 4)
             # Below the rack, on the floor that carries it: over it cables come down.
-            painter.drawText(
-                QPointF(
-                    box.center().x() - metrics.horizontalAdvance(name) / 2,
-                    box.bottom() + metrics.ascent() + 3,
-                ),
-                name,
-            )
+            spot = QPointF(box.center().x() - text_width(name) / 2, box.bottom() + metrics.ascent() + 3)
+            painter.drawText(spot, name)
 
     def _paint_heights(self, painter: QPainter, camera: Camera, section: Section) -> None:
         """Floors by their height above the datum, left of the building; clear height and ladders right of it."""

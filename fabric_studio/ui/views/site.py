@@ -325,7 +325,7 @@ class SiteView(View):
         font = theme.font("label", bold=True)
         metrics = QFontMetricsF(font)
         size = f"{place.rect.width:.0f} × {place.rect.height:.0f} m, {place.note}"
-        name = fitting(place.name, metrics, box.width() - 4)
+        name = fitting(place.name, box.width() - 4, bold=True)
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
         painter.drawText(QPointF(box.left() + 1, box.top() - 5), name)

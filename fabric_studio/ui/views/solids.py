@@ -16,7 +16,9 @@ from fabric_studio.scene.stack import Axes, Boxes, Level
 CORNERS = ((0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1), (1, 0, 0), (1, 1, 0), (0, 1, 0))
 """The seven corners of a box that can be seen, as (right, near, top)."""
 TOP, FRONT, SIDE = (0, 1, 2, 3), (3, 2, 5, 6), (2, 1, 4, 5)
+FACES = (TOP, FRONT, SIDE)
 OUTLINE = (0, 1, 4, 5, 6, 3)
+EDGES = (*zip(OUTLINE, (*OUTLINE[1:], 0), strict=True), (2, 1), (2, 3), (2, 5))
 
 
 @dataclass(frozen=True)

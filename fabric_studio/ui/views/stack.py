@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.totals import rack_totals
 from fabric_studio.model.table import Ids
-from fabric_studio.scene.aisles import aisles_of, runs_of
+from fabric_studio.scene.aisles import runs_of
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import racks_of
-from fabric_studio.scene.faces import face_of
 from fabric_studio.scene.found import found_on
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.stack import RACK_FROM_PX, Level, Stack, boxes_of, stack_of
@@ -20,16 +19,13 @@ from fabric_studio.scene.ways import SHAFT, picture_lines
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.fitting import fitting
-from fabric_studio.ui.views.solids import FRONT, SIDE, TOP, Solids, quad, shades
+from fabric_studio.ui.views.solids import Solids, quad
+from fabric_studio.ui.views.stack_ground import Ground
 from fabric_studio.ui.views.view import NO_IDS, Thing, View
 
-FILLS = ("rack_compute", "rack_network", "rack_other")
-"""By what a rack mostly holds, as in scene.floor."""
 NAME_FROM_PX = 34.0
-AISLE_FROM_PX = 3.0
-DEVICES_FROM_PX = 52.0
-DEVICE_FILLS = {"server": "raised", "switch": "accent_fill", "panel": "hover"}
 LOADS = 10
 """So many risers say how many cables they carry."""
 
@@ -68,132 +64,17 @@ class StackView(View):
         return picture_lines(self.context.snapshot, stack.flat, camera, ratio, spread=stack.axes.spread)
 
     def paint_ground(self, painter: QPainter, camera: Camera) -> None:
-        stack = self.stack
-        for number, level in enumerate(stack.levels):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_slab(painter, camera, level)
-            self._paint_floor(painter, camera, level)
-            self._paint_racks(painter, camera, level)
-            self._paint_trays(painter, camera, level)
-            if number + 1 < len(stack.levels):
-                self._paint_shafts(painter, camera, level)
-
-    def _paint_slab(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        theme, axes, slab = self.context.theme, self.stack.axes, level.slab
-        low, high = level.z_mm - level.slab_mm, level.z_mm
-        front, side = theme.colour("line"), theme.colour("line").darker(116)
-        edge = QPen(theme.colour("wall"), 1)
-        chosen = level.storey == self.context.storey
-        painter.setPen(edge)
-        for colour, points in (
-            (
-                front,
-                [
-                    (slab.x0, slab.y1, high),
-                    (slab.x1, slab.y1, high),
-                    (slab.x1, slab.y1, low),
-                    (slab.x0, slab.y1, low),
-                ],
-            ),
-            (
-                side,
-                [
-                    (slab.x1, slab.y0, high),
-                    (slab.x1, slab.y1, high),
-                    (slab.x1, slab.y1, low),
-                    (slab.x1, slab.y0, low),
-                ],
-            ),
-        ):
-            painter.setBrush(colour)
-            painter.drawPolygon(quad(axes, camera, points))
-        painter.setBrush(theme.colour("floor"))
-        painter.setPen(QPen(theme.colour("accent" if chosen else "wall"), 1.6 if chosen else 1.0))
-        painter.drawPolygon(self._flat(camera, level, slab))
+        ratio = self.devicePixelRatioF()
+        theme, snapshot = self.context.theme, self.context.snapshot
+        Ground(snapshot, self.stack, camera, theme, ratio, self.context.storey).paint(painter)
 
     def _flat(self, camera: Camera, level: Level, rect: Rect, z_mm: float = 0.0) -> QPolygonF:
         z = level.z_mm + z_mm
         corners = [(rect.x0, rect.y0, z), (rect.x1, rect.y0, z), (rect.x1, rect.y1, z), (rect.x0, rect.y1, z)]
         return quad(self.stack.axes, camera, corners)
 
-    def _paint_floor(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        theme, floor = self.context.theme, level.floor
-        painter.setPen(Qt.PenStyle.NoPen)
-        if 600 * camera.px_per_mm >= AISLE_FROM_PX:
-            aisles = aisles_of(self.context.snapshot, level.storey)
-            for row in range(len(aisles.hot)):
-                painter.setBrush(theme.colour("hot_aisle" if aisles.hot[row] else "cold_aisle"))
-                strip = Rect(*(float(column[row]) for column in (aisles.x0, aisles.y0, aisles.x1, aisles.y1)))
-                painter.drawPolygon(self._flat(camera, level, strip))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colour("wall"), 1.5))
-        for row in range(len(floor.halls)):
-            hall = Rect(
-                *(float(c[row]) for c in (floor.halls.x0, floor.halls.y0, floor.halls.x1, floor.halls.y1))
-            )
-            painter.drawPolygon(self._flat(camera, level, hall))
-
-    def _solids(self, level: Level, camera: Camera) -> tuple[Solids, np.ndarray]:
-        boxes = boxes_of(self.context.snapshot, level, camera)
-        return Solids.of(boxes, level, self.stack.axes, camera), boxes.fill
-
-    def _paint_racks(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        theme = self.context.theme
-        solids, fill = self._solids(level, camera)
-        dark = theme.mode == "dark"
-        tones = [shades(theme.colour(token), dark=dark) for token in FILLS]
-        near = 600 * camera.px_per_mm >= RACK_FROM_PX
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, near)
-        painter.setPen(QPen(theme.colour("rack_line"), 0.8) if near else Qt.PenStyle.NoPen)
-        for box in solids.seen(camera.width_px, camera.height_px).tolist():
-            for colour, face in zip(tones[int(fill[box])], (TOP, FRONT, SIDE), strict=True):
-                painter.setBrush(colour)
-                painter.drawPolygon(solids.face(box, face))
-            if 600 * camera.px_per_mm >= DEVICES_FROM_PX:
-                self._paint_devices(painter, solids, box)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-
-    def _paint_devices(self, painter: QPainter, solids: Solids, box: int) -> None:
-        """What is mounted in a rack, as strips on the side that can be seen."""
-        theme, snapshot = self.context.theme, self.context.snapshot
-        row = int(snapshot.racks.index_of(solids.uid[[box]])[0])
-        face = face_of(snapshot, row)
-        left, right, foot_right, foot_left = (
-            QPointF(float(solids.x[box, c]), float(solids.y[box, c])) for c in FRONT
-        )
-        for slot in face.slots:
-            low, high = (
-                (slot.u - 1 + up) / max(face.units, 1.0) * 0.94 + 0.03 for up in (0.04, slot.height_u - 0.04)
-            )
-            painter.setBrush(theme.colour(DEVICE_FILLS.get(slot.kind, "hover")))
-            edges = [
-                foot + (top - foot) * height + side * inset
-                for foot, top, side, height, inset in (
-                    (foot_left, left, foot_right - foot_left, high, 0.08),
-                    (foot_right, right, foot_right - foot_left, high, -0.08),
-                    (foot_right, right, foot_right - foot_left, low, -0.08),
-                    (foot_left, left, foot_right - foot_left, low, 0.08),
-                )
-            ]
-            painter.drawPolygon(QPolygonF(edges))
-
-    def _paint_trays(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        theme, trays, table = self.context.theme, level.floor.trays, self.context.snapshot.trays
-        edge = theme.colour("tray_line")
-        for row in range(len(trays.uid)):
-            z = level.z_mm + float(table.z_mm[trays.row[row]])
-            ribbon = self._ribbon(
-                trays.x1[row], trays.y1[row], trays.x2[row], trays.y2[row], trays.width_mm[row], z
-            )
-            if float(trays.width_mm[row]) * camera.px_per_mm < 1.5:
-                a, b = (QPointF(*camera.to_px(*self.stack.axes.point(float(x), float(y), z))) for x, y in
-                        ((trays.x1[row], trays.y1[row]), (trays.x2[row], trays.y2[row])))  # fmt: skip
-                painter.setPen(QPen(edge, 1))
-                painter.drawLine(a, b)
-                continue
-            painter.setPen(QPen(edge, 1))
-            painter.setBrush(theme.colour("tray", 0.55))
-            painter.drawPolygon(quad(self.stack.axes, camera, ribbon))
+    def _solids(self, level: Level, camera: Camera) -> Solids:
+        return Solids.of(boxes_of(self.context.snapshot, level, camera), level, self.stack.axes, camera)
 
     def _ribbon(
         self, x1: float, y1: float, x2: float, y2: float, wide: float, z: float
@@ -206,30 +87,8 @@ class StackView(View):
     def _shaft_line(self, riser: int) -> tuple[tuple[float, float], tuple[float, float]] | None:
         """Lower and upper end of a riser in the picture; None when it does not join two storeys of this building."""
         row = self.context.snapshot.risers.get(riser)
-        ends = [self.stack.level_of(storey) for storey in (row.from_storey, row.to_storey)]
-        if ends[0] is None or ends[1] is None:
-            return None
-        low, high = sorted((level for level in ends if level is not None), key=lambda level: level.z_mm)
-        axes = self.stack.axes
-        return axes.point(row.x_mm, row.y_mm, low.z_mm), axes.point(row.x_mm, row.y_mm, high.z_mm + 2_700.0)
-
-    def _paint_shafts(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        """Risers as translucent tubes; they go on through the floor above, which hides nothing of the cables."""
-        theme = self.context.theme
-        for uid in level.floor.risers.uid.tolist():
-            row = self.context.snapshot.risers.get(uid)
-            line = self._shaft_line(uid)
-            if line is None or min(row.from_storey, row.to_storey, key=self._height) != level.storey:
-                continue
-            (x1, y1), (_x2, y2) = (camera.to_px(*point) for point in line)
-            wide = max(6.0, row.width_mm * camera.px_per_mm)
-            tube = QRectF(x1 - wide / 2, y2, wide, y1 - y2)
-            painter.setPen(QPen(theme.colour("riser", 0.55), 1))
-            painter.setBrush(theme.colour("riser", 0.10))
-            painter.drawRoundedRect(tube, wide / 4, wide / 4)
-
-    def _height(self, storey: int) -> float:
-        return float(self.context.snapshot.storeys.get(storey).elevation_mm)
+        line = self.stack.shaft_line(row.x_mm, row.y_mm, row.from_storey, row.to_storey)
+        return None if line is None else line[1:]
 
     def paint_marks(self, painter: QPainter, camera: Camera) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -258,13 +117,14 @@ class StackView(View):
         painter.setFont(font)
         if scale >= NAME_FROM_PX:
             painter.setPen(theme.colour("rack_text"))
-            solids, _ = self._solids(level, camera)
-            for box in solids.seen(camera.width_px, camera.height_px).tolist():
-                name = fitting(str(snapshot.racks.get(int(solids.uid[box])).name), metrics, scale * 0.86)
-                edge = QPointF(float(solids.x[box, 2:4].mean()), float(solids.y[box, 2:4].mean()))
-                painter.drawText(
-                    edge + QPointF(-metrics.horizontalAdvance(name) / 2, metrics.ascent() + 4), name
-                )
+            solids = self._solids(level, camera)
+            seen = solids.seen(camera.width_px, camera.height_px)
+            names = snapshot.racks.name[snapshot.racks.index_of(solids.uid[seen])].tolist()
+            x, y = (column[seen, 2:4].mean(axis=1).tolist() for column in (solids.x, solids.y))
+            down = metrics.ascent() + 4
+            for name, left, top in zip(names, x, y, strict=True):
+                words = fitting(str(name), scale * 0.86)
+                painter.drawText(QPointF(left - text_width(words) / 2, top + down), words)
         elif scale >= 3.5:
             painter.setPen(theme.colour("dim"))
             runs, racks = runs_of(snapshot, level.storey), level.floor.racks
@@ -347,7 +207,7 @@ class StackView(View):
     def _racks_at(self, px: QPointF) -> list[Ids]:
         found = []
         for level in reversed(self.stack.levels):
-            solids, _ = self._solids(level, self.camera)
+            solids = self._solids(level, self.camera)
             for box in solids.at(px):
                 found.append(self._rack_in(level, solids, box, px))
         return found

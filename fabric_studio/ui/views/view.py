@@ -7,7 +7,8 @@ used up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -35,6 +36,7 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.use import cable_use
 from fabric_studio.ui.canvas.cards import Card, paint_card
+from fabric_studio.ui.canvas.glide import Glide
 from fabric_studio.ui.canvas.layers.overlay import paint_legend
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.selection import Chosen
@@ -52,6 +54,7 @@ HALOS = 600
 
 Thing = tuple[str, Ids]
 NO_IDS: Ids = np.zeros(0, np.int64)
+LAYERS = ("ground", "wires", "colour", "marks")
 
 
 class View(QWidget):
@@ -95,6 +98,8 @@ class View(QWidget):
         self._clicked = (QPointF(-1e9, -1e9), 0)
         self._space = False
         self._ringed = False
+        self.cost_ms = 0.0
+        self.glide = Glide(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -196,11 +201,12 @@ class View(QWidget):
         if not self.isVisible():
             self._behind = True
             return
+        self.glide.drop()
         self.forget_hover()
         self._refresh_cabling()
         if self._fitted and self.refits:
             self.fit_all()
-        self.stale("ground", "wires", "colour", "marks")
+        self.stale(*LAYERS)
 
     @property
     def shown_zoom(self) -> float:
@@ -208,6 +214,7 @@ class View(QWidget):
         return self.camera.zoom
 
     def _on_replaced(self) -> None:
+        self.glide.drop()
         self.cabling.cancel()
         self._fitted = True
         self.fit_all()
@@ -228,33 +235,59 @@ class View(QWidget):
             )
         return self._use
 
-    def _bring_up_to_date(self) -> None:
-        painted, ratio = self._painted, self.devicePixelRatioF()
-        if painted is None or not self._covers(painted):
-            self._stale.update(("ground", "wires", "colour", "marks"))
-        if self._stale & {"ground", "wires"} or self._painted is None:
-            self._stale.update(("ground", "wires", "colour", "marks"))
+    def anew(self) -> Iterator[None]:
+        """Draw what is out of date, one picture after the other."""
+        start, ratio = time.perf_counter(), self.devicePixelRatioF()
+        if self._stale & {"ground", "wires"} or not self.fresh():
+            self._stale.update(LAYERS)
             self._painted = self.camera.sized(
                 self.width() + 2 * self.margin[0], self.height() + 2 * self.margin[1]
             )
-        camera = self._painted
+        camera, whole = self._painted, self._stale >= {*LAYERS}
         assert camera is not None
-        if "ground" in self._stale:
-            self._pictures["ground"] = self._picture(
-                camera, self.context.theme.colour("plan"), self.paint_ground
-            )
-        if "wires" in self._stale:
-            lines = self.lines_for(camera, ratio)
-            self.wires.lines = None
-            if lines is not None:
-                self.wires.rebuild(lines, camera.width_px, camera.height_px, ratio)
-        if "colour" in self._stale:
-            self.wires.recolour(
-                self.context.theme, self.utilization, self.selected_rows(), quiet=self.quiet()
-            )
-        if "marks" in self._stale:
-            self._pictures["marks"] = self._picture(camera, QColor(0, 0, 0, 0), self.paint_marks)
-        self._stale.clear()
+        spent = 0.0
+        for layer in LAYERS:
+            if layer not in self._stale:
+                continue
+            self._stale.discard(layer)
+            if layer == "ground":
+                plan = self.context.theme.colour("plan")
+                self._pictures["ground"] = self._picture(camera, plan, self.paint_ground)
+            elif layer == "wires":
+                lines = self.lines_for(camera, ratio)
+                self.wires.lines = None
+                if lines is not None:
+                    self.wires.rebuild(lines, camera.width_px, camera.height_px, ratio)
+            elif layer == "colour":
+                selected = self.selected_rows()
+                self.wires.recolour(self.context.theme, self.utilization, selected, quiet=self.quiet())
+            else:
+                self._pictures["marks"] = self._picture(camera, QColor(0, 0, 0, 0), self.paint_marks)
+            spent += 1e3 * (time.perf_counter() - start)
+            yield
+            start = time.perf_counter()
+        if whole:
+            self.cost_ms = spent
+
+    def composed(self) -> tuple[QPixmap, Camera] | None:
+        """All that moves with the camera in one picture."""
+        if self._painted is None or self._stale or not self.isVisible():
+            return None
+        picture, painted = QPixmap(self._pictures["ground"]), self._painted
+        painter = QPainter(picture)
+        if self.wires.lines is not None:
+            self.wires.paint(painter, 0.0, 0.0)
+        painter.drawPixmap(0, 0, self._pictures["marks"])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if painted.zoom == self.camera.zoom:
+            painter.translate(self.in_picture(QPointF(0, 0)))
+            self._paint_selection(painter)
+        painter.end()
+        return picture, painted
+
+    def fresh(self) -> bool:
+        """Whether the kept pictures do for the present camera."""
+        return self._painted is not None and self._covers(self._painted)
 
     def quiet(self) -> float:
         """Opacity of cables at rest."""
@@ -329,6 +362,22 @@ class View(QWidget):
     def pan_by(self, dx_px: float, dy_px: float) -> None:
         self.set_camera(self.held(self.camera.panned(dx_px, dy_px)))
 
+    def glide_by(self, dx_px: float, dy_px: float, factor: float = 1.0, at: QPointF | None = None) -> None:
+        """Pan or zoom by hand, without waiting for the picture."""
+        if factor != 1.0:
+            self.glide.begin()
+            self.zoom_by(factor, at)
+        else:
+            self.pan_by(dx_px, dy_px)
+            if self._painted is not None and self._near_edge(self._painted):
+                self.glide.begin()
+        self.glide.moved()
+
+    def _near_edge(self, painted: Camera) -> bool:
+        """Whether little of what is painted beyond the edges is left."""
+        dx, dy = self.shift(painted)
+        return abs(dx) > 0.6 * self.margin[0] or abs(dy) > 0.6 * self.margin[1]
+
     def held(self, camera: Camera) -> Camera:
         """The camera kept to where there is something to see."""
         return camera
@@ -395,20 +444,12 @@ class View(QWidget):
         if self.bounds() is None:
             self._paint_empty(painter)
             return
-        self._bring_up_to_date()
-        assert self._painted is not None
-        dx, dy = self.shift(self._painted)
-        corner = QPointF(dx - self.margin[0], dy - self.margin[1])
-        painter.drawPixmap(corner, self._pictures["ground"])
-        if self.wires.lines is not None:
-            self.wires.paint(painter, corner.x(), corner.y())
-        painter.drawPixmap(corner, self._pictures["marks"])
+        if self.glide.active:
+            painter.fillRect(self.rect(), theme.colour("plan"))
+            self.glide.paint(painter)
+        else:
+            self._paint_kept(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hovered is not None and self.hovered[0] != "cable":
-            self._stroke(painter, self.outlines(dict([self.hovered])), theme.colour("edge"), 1.5)
-        elif self.hovered is not None:
-            self._paint_cables(painter, self.hovered[1], theme.colour("accent_hover"), 1.0)
-        self._paint_selection(painter)
         self.paint_over(painter)
         self.cabling.paint(painter)
         self._paint_band(painter)
@@ -422,6 +463,23 @@ class View(QWidget):
             painter.setPen(theme.colour("focus", 0.7))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+
+    def _paint_kept(self, painter: QPainter) -> None:
+        for _ in self.anew():
+            pass
+        assert self._painted is not None
+        theme, (dx, dy) = self.context.theme, self.shift(self._painted)
+        corner = QPointF(dx - self.margin[0], dy - self.margin[1])
+        painter.drawPixmap(corner, self._pictures["ground"])
+        if self.wires.lines is not None:
+            self.wires.paint(painter, corner.x(), corner.y())
+        painter.drawPixmap(corner, self._pictures["marks"])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hovered is not None and self.hovered[0] != "cable":
+            self._stroke(painter, self.outlines(dict([self.hovered])), theme.colour("edge"), 1.5)
+        elif self.hovered is not None:
+            self._paint_cables(painter, self.hovered[1], theme.colour("accent_hover"), 1.0)
+        self._paint_selection(painter)
 
     def _paint_empty(self, painter: QPainter) -> None:
         theme, (text, advice) = self.context.theme, self.empty_words()
@@ -537,6 +595,7 @@ class View(QWidget):
         return plain and (event.key() in arrows or event.key() == Qt.Key.Key_Space)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.glide.finish()
         self._at = event.position()
         left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.MiddleButton or (
@@ -584,7 +643,7 @@ class View(QWidget):
         if self._pan_from is not None:
             away = px - self._pan_from
             self._pan_from = px
-            self.pan_by(away.x(), away.y())
+            self.glide_by(away.x(), away.y())
             return
         if self.cabling.busy:
             self.cabling.move(px)
@@ -655,11 +714,11 @@ class View(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.pan_by(steps.y() + steps.x(), 0.0)
+            self.glide_by(steps.y() + steps.x(), 0.0)
         elif steps.y():
-            self.zoom_by(WHEEL_FACTOR ** (steps.y() / 120.0), event.position())
+            self.glide_by(0.0, 0.0, WHEEL_FACTOR ** (steps.y() / 120.0), event.position())
         elif steps.x():
-            self.pan_by(steps.x(), 0.0)
+            self.glide_by(steps.x(), 0.0)
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -676,6 +735,9 @@ class View(QWidget):
         self.update()
 
     def _hover(self, px: QPointF) -> None:
+        if self.glide.active:
+            self.forget_hover()
+            return
         things = self.things_at(px)
         thing = things[0] if things else None
         if not _same(thing, self.hovered):
@@ -686,6 +748,7 @@ class View(QWidget):
         self.hovered, self._card = None, None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.glide.finish()
         arrows = {
             Qt.Key.Key_Left: (1, 0),
             Qt.Key.Key_Right: (-1, 0),

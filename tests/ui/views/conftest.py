@@ -68,7 +68,8 @@ class Hand:
         raise AssertionError(f"cable {row} is not in sight")
 
     def look(self) -> None:
-        """Let the view paint, as a screen would."""
+        """Let the view paint, as a screen would, and come to rest."""
+        self.view.glide.finish()
         self.view.grab()
         QApplication.processEvents()
 

@@ -37,7 +37,6 @@ class CableLayer:
         self._lines: CableLines | None = None
         self._image = KeyImage(1, 1)
         self._pixels: Argb = np.zeros(len(self._image.flat), np.uint32)
-        self._shown: NDArray[np.signedinteger] = np.zeros(0, np.intp)
         self._casing = 0
         self._ratio = 1.0
         self._heat: Heat | None = None
@@ -55,7 +54,6 @@ class CableLayer:
         if (self._image.width_px, self._image.height_px) != (wide, tall):
             self._image = KeyImage(wide, tall)
             self._pixels = np.zeros(len(self._image.flat), np.uint32)
-            self._shown = self._shown[:0]
         strokes = self._lines.strokes
         self._image.paint(strokes if sheet.level == "hall" else self._cased(strokes, ratio))
         self._ratio = ratio
@@ -109,11 +107,7 @@ class CableLayer:
                 chosen[rows] = 1.0
                 holds = np.flatnonzero(self._heat_of(sheet).of(chosen) > 0)
                 table[self._lines.cables + 1 + holds] = argb(tokens.selection)
-        painted = self._image.painted
-        if self._shown is not painted:
-            self._pixels[self._shown] = 0
-            self._shown = painted
-        self._pixels[painted] = table[self._image.flat[painted]]
+        self._image.coloured(table, self._pixels)
         self.recolours += 1
 
     def _heat_of(self, sheet: Sheet) -> Heat:

@@ -14,6 +14,7 @@ from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.ui.canvas.layers.racks import boxes_in_view
 from fabric_studio.ui.canvas.sheet import Sheet
+from fabric_studio.ui.theme import text_width
 
 _STEPS_MM = (100, 600, 1000, 5000, 10_000, 50_000, 100_000, 500_000, 1_000_000)
 _LEAST_PX = 14.0
@@ -77,10 +78,12 @@ def paint_aisle_names(painter: QPainter, sheet: Sheet) -> None:
     font = theme.font("label")
     metrics = QFontMetricsF(font)
     painter.setFont(font)
-    for n in range(len(names.x)):
+    seen, half = sheet.camera.seen(24.0), names.long_mm / 2
+    near = (names.x + half >= seen.x0) & (names.x - half <= seen.x1)
+    near &= (names.y + half >= seen.y0) & (names.y - half <= seen.y1)
+    for n in np.flatnonzero(near & (names.deep_mm * scale >= metrics.height() + 6)).tolist():
         text = "hot aisle" if names.hot[n] else "cold aisle"
-        wide = metrics.horizontalAdvance(text)
-        if names.deep_mm[n] * scale < metrics.height() + 6 or names.long_mm[n] * scale < 2.5 * wide:
+        if names.long_mm[n] * scale < 2.5 * text_width(text):
             continue
         x, y = sheet.camera.to_px(float(names.x[n]), float(names.y[n]))
         start = names.long_mm[n] * scale / 2 - END_MM * scale - 10

@@ -1,0 +1,159 @@
+"""While the wheel turns over a large design the last picture is moved along; at rest all is drawn anew."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from fabric_studio.app.session import Session
+from fabric_studio.catalog.library import load_library
+from fabric_studio.topology.template import TEMPLATES
+from fabric_studio.ui.canvas.glide import REST_MS
+from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.views.logical import LogicalView
+from fabric_studio.ui.views.section import SectionView
+from fabric_studio.ui.views.site import SiteView
+from fabric_studio.ui.views.stack import StackView
+
+SLOW_MS = 500.0
+AT = QPoint(620, 300)
+VIEWS = [StackView, SectionView, LogicalView, SiteView]
+
+
+@pytest.fixture(scope="module")
+def document():
+    return TEMPLATES["two-storey"].build({"racks": 16}, load_library())
+
+
+def turn(view, steps: int = 120) -> None:
+    wheel = QWheelEvent(
+        QPointF(AT), view.mapToGlobal(QPointF(AT)), QPoint(), QPoint(0, steps), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view, wheel)
+    view.repaint()
+
+
+@pytest.mark.parametrize("make", VIEWS)
+def test_the_wheel_moves_the_last_picture_and_rest_draws_it_anew(show_view, qtbot, document, make):
+    view = show_view(make, document).view
+    view.cost_ms = SLOW_MS
+    builds, zoom = view.wires.geometry_builds, view.camera.zoom
+    turn(view)
+    assert view.glide.active and view.camera.zoom > zoom
+    assert view.wires.geometry_builds == builds
+    qtbot.waitUntil(lambda: not view.glide.active, timeout=20 * REST_MS + 5000)
+    shown = view.grab().toImage()
+    view.stale("ground", "wires", "colour", "marks")
+    assert view.grab().toImage() == shown, "at rest it is as if it had been drawn at once"
+
+
+def test_a_fast_design_is_drawn_for_every_frame(show_view, document):
+    view = show_view(StackView, document).view
+    view.cost_ms = 1.0
+    turn(view)
+    assert not view.glide.active and view.fresh()
+
+
+def test_the_last_picture_stays_under_the_pointer(show_view, document):
+    view = show_view(StackView, document).view
+    view.cost_ms = SLOW_MS
+    before = view.camera.to_mm(AT.x(), AT.y())
+    turn(view, 240)
+    assert view.glide.active
+    place, painted = view.glide.place(), view._painted
+    x, y = painted.to_px(*before)
+    share_x, share_y = x / painted.width_px, y / painted.height_px
+    assert place.x() + share_x * place.width() == pytest.approx(AT.x(), abs=0.5)
+    assert place.y() + share_y * place.height() == pytest.approx(AT.y(), abs=0.5)
+
+
+def test_the_rows_of_the_logical_view_keep_their_heights(show_view, document):
+    view = show_view(LogicalView, document).view
+    view.cost_ms = SLOW_MS
+    turn(view, 240)
+    place = view.glide.place()
+    assert place.height() == view.height() and place.width() > view.width() + 2 * view.margin[0]
+
+
+def test_a_click_waits_for_the_new_picture(show_view, document):
+    hand = show_view(StackView, document)
+    view = hand.view
+    racks = view.context.snapshot.racks
+    view.cost_ms = SLOW_MS
+    turn(view, 240)
+    assert view.glide.active
+    devices = view.context.snapshot.devices
+    mine = devices.where(devices.rack == racks.uid[0])
+    spot = view.place_of(mine[:1]).toPoint()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    assert not view.glide.active
+    assert view.context.selection.one()[0] in ("rack", "cable")
+
+
+def test_far_out_a_new_picture_is_begun_while_the_wheel_still_turns(show_view, document):
+    view = show_view(StackView, document).view
+    view.cost_ms = SLOW_MS
+    builds = view.wires.geometry_builds
+    turn(view, -120)
+    assert view.glide.remainingTime() > 0
+    turn(view, -360)
+    assert view.glide.remainingTime() == 0, "next, with no rest"
+    for _ in range(8):
+        turn(view, -10)
+        QApplication.processEvents()
+    assert view.wires.geometry_builds > builds
+
+
+def test_an_edit_while_the_wheel_turns_is_seen_at_once(show_view, document):
+    view = show_view(StackView, document).view
+    view.cost_ms = SLOW_MS
+    turn(view)
+    assert view.glide.active
+    racks = view.context.snapshot.racks
+    with view.context.document.transaction("Move racks") as edit:
+        edit.set("rack", racks.uid[:1], x_mm=float(racks.x_mm[0]) + 1200.0)
+    assert not view.glide.active
+
+
+def test_a_drag_beyond_what_is_painted_shows_the_last_picture_until_it_ends(show_view, document):
+    view = show_view(StackView, document).view
+    view.cost_ms = SLOW_MS
+    builds = view.wires.geometry_builds
+    view.glide_by(100.0, 0.0)
+    assert not view.glide.active, "what is painted beyond the edge will do"
+    for _ in range(2):
+        view.glide_by(80.0, 0.0)
+        view.repaint()
+    assert view.glide.active and not view.fresh() and view.wires.geometry_builds == builds
+    view.glide.finish()
+    view.repaint()
+    assert view.wires.geometry_builds == builds + 1 and view.fresh()
+
+
+def test_the_plan_glides_too(qtbot, session_on, document):
+    session: Session = session_on(document)
+    theme = Theme("dark")
+    view = PlanView(Context(session, theme))
+    qtbot.addWidget(view)
+    view.resize(1200, 700)
+    view.show()
+    qtbot.waitExposed(view)
+    view.fit_all()
+    view.grab()
+    view.cost_ms = SLOW_MS
+    builds = view.cables.geometry_builds
+    turn(view)
+    assert view.glide.active and view.cables.geometry_builds == builds
+    picture = view.grab().toImage()
+    assert QColor(picture.pixel(AT)).isValid() and picture.width() >= 1200
+    qtbot.waitUntil(lambda: not view.glide.active, timeout=20 * REST_MS + 5000)
+    shown = view.grab().toImage()
+    view.renew()
+    assert view.grab().toImage() == shown
+    session.close()
