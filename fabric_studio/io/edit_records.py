@@ -1,7 +1,9 @@
-"""Edits and tables as bytes, exactly: numbers as raw columns, texts as lists, catalogue rows as their JSON. No pickle."""
+"""Edits and tables as bytes, exactly: numbers as raw columns, texts as lists, catalogue rows as their JSON, pictures
+in base 85. No pickle."""
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -43,6 +45,8 @@ def _packed(kind: str, column: Column) -> bytes | list[str]:
         return [msgspec.json.encode(spec).decode() for spec in column]
     if kind == "text":
         return list(column.tolist())
+    if kind == "blob":
+        return [base64.b85encode(data).decode() for data in column]
     return column.astype(_RAW[kind]).tobytes()
 
 
@@ -94,7 +98,10 @@ def _unpacked(kind: str, packed: bytes | list[str]) -> Column:
     if not isinstance(packed, list):
         raise ValueError("texts must be a list")
     column = np.empty(len(packed), object)
-    column[:] = [_spec(text) for text in packed] if kind == "spec" else packed
+    if kind == "blob":
+        column[:] = [base64.b85decode(text) for text in packed]
+    else:
+        column[:] = [_spec(text) for text in packed] if kind == "spec" else packed
     return column
 
 

@@ -20,6 +20,8 @@ from fabric_studio.io.members import (
     write_new,
 )
 
+FOLDERS = ("images", "runs")
+"""Members that lie in folders of their own."""
 _MARKER = ".fabric-save"
 """Lies in a folder while its members are being replaced: every `.new` file is complete and counts."""
 
@@ -43,10 +45,11 @@ def _names_in(path: Path) -> Iterator[str]:
     for name in MEMBERS:
         if os.path.lexists(path / name) or os.path.lexists(path / f"{name}.new"):
             yield name
-    runs = path / "runs"
-    if runs.is_dir() and not runs.is_symlink():
-        found = {f"runs/{entry.name.removesuffix('.new')}" for entry in runs.iterdir()}
-        yield from sorted(name for name in found if is_member(name))[:COUNT_LIMIT]
+    for inside in FOLDERS:
+        folder = path / inside
+        if folder.is_dir() and not folder.is_symlink():
+            found = {f"{inside}/{entry.name.removesuffix('.new')}" for entry in folder.iterdir()}
+            yield from sorted(name for name in found if is_member(name))[:COUNT_LIMIT]
 
 
 def _read_plain(path: Path, name: str) -> bytes:
@@ -76,8 +79,8 @@ def write_folder(path: Path, members: Mapping[str, bytes]) -> None:
     old = {name: _read_plain(path / name, name) for name in _names_in(path)}
     changed = [name for name in in_order(members) if old.get(name) != members[name]]
     try:
-        if any(name.startswith("runs/") for name in changed):
-            (path / "runs").mkdir(exist_ok=True)
+        for inside in {name.partition("/")[0] for name in changed if "/" in name}:
+            (path / inside).mkdir(exist_ok=True)
         for name in changed:
             write_new(path / f"{name}.new", members[name])
         if changed:

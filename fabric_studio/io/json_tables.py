@@ -1,10 +1,11 @@
 """Tables as JSON with one object per line: {"rack":[ {"id":7,...}, ... ], ...}, keys and kinds sorted, ids ascending.
 
-Moving one rack changes one line. An unknown number (NaN) is null.
+Moving one rack changes one line. An unknown number (NaN) is null, a picture the name of its member.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,7 +21,14 @@ from fabric_studio.model.table import Field, Ids, Table
 
 LARGEST_ID = 1 << 53
 """Ids are whole numbers that every JSON reader keeps exactly."""
-_TYPES: Mapping[str, Any] = {"id": int, "int": int, "text": str, "flag": bool, "spec": msgspec.Raw}
+_TYPES: Mapping[str, Any] = {
+    "id": int,
+    "int": int,
+    "text": str,
+    "flag": bool,
+    "spec": msgspec.Raw,
+    "blob": str,
+}
 
 
 def write_tables(tables: Iterable[Table]) -> bytes:
@@ -34,11 +42,20 @@ def write_tables(tables: Iterable[Table]) -> bytes:
         end = b"]" if position == len(ordered) - 1 else b"],"
         lines.append(b'"%b":[' % table.kind.encode())
         if len(table):
+            for place, field in enumerate(table.fields.values(), 1):
+                if field.type == "blob":
+                    columns[place] = [image_member(data) for data in columns[place]]
             rows = [encoder.encode(dict(zip(names, row, strict=True))) for row in zip(*columns, strict=True)]
             lines.append(b",\n".join(rows))
         lines.append(end)
     lines.append(b"}\n")
     return b"\n".join(lines)
+
+
+def image_member(data: bytes) -> str:
+    """The member a picture is kept in, named by its content, so that a picture used twice is kept once."""
+    suffix = "png" if data.startswith(b"\x89PNG") else "jpg"
+    return f"images/{hashlib.sha256(data).hexdigest()[:32]}.{suffix}"
 
 
 def _json_type(field: Field) -> Any:

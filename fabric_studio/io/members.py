@@ -12,9 +12,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.model.table import BLOB_LIMIT
 
 MEMBERS = ("format.json", "design.json", "cables.csv", "parts.json", "approvals.json", "view.json")
 """In the order they lie in the zip."""
+_IMAGE = re.compile(r"images/[0-9a-f]{32}\.(png|jpg)")
 _RUN = re.compile(r"runs/[A-Za-z0-9][A-Za-z0-9 ._-]{0,100}\.npz")
 _LIMITS = {"cables.csv": 512 << 20, "design.json": 256 << 20}
 _LIMIT = 64 << 20
@@ -24,16 +26,16 @@ NOT_ONE = "open a .fabric project, or import other formats"
 
 
 def is_member(name: str) -> bool:
-    return name in MEMBERS or _RUN.fullmatch(name) is not None
+    return name in MEMBERS or (_RUN.fullmatch(name) or _IMAGE.fullmatch(name)) is not None
 
 
 def member_limit(name: str) -> int:
     """Most bytes of a member, unpacked."""
-    return _LIMITS.get(name, _LIMIT)
+    return BLOB_LIMIT if name.startswith("images/") else _LIMITS.get(name, _LIMIT)
 
 
 def in_order(members: Iterable[str]) -> list[str]:
-    """Names in the order they are written, runs last."""
+    """Names in the order they are written, pictures and runs last."""
     return sorted(members, key=lambda name: (MEMBERS.index(name) if name in MEMBERS else len(MEMBERS), name))
 
 

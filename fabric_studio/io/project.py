@@ -20,9 +20,11 @@ from fabric_studio.base.errors import BadInputError, FabricError
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.io import folder_form, zip_form
 from fabric_studio.io.cables_csv import CableRows, write_cables
-from fabric_studio.io.json_tables import JsonTables, write_tables
+from fabric_studio.io.images import read_images
+from fabric_studio.io.json_tables import JsonTables, image_member, write_tables
 from fabric_studio.io.members import MEMBERS, NOT_ONE, is_member, replace_file, unusable
-from fabric_studio.io.migrations import FORMAT, MIGRATIONS, Migration, migrate
+from fabric_studio.io.migrations import FORMAT, MIGRATIONS, migrate
+from fabric_studio.io.migrations.step import Migration
 from fabric_studio.io.parts_json import read_parts
 from fabric_studio.model.journal import Document
 from fabric_studio.model.kinds import KINDS
@@ -97,6 +99,7 @@ def write_members(
         "view.json": msgspec.json.format(msgspec.json.encode(dict(view or {}), order="sorted"), indent=1)
         + b"\n",
     }
+    members |= {image_member(data): data for data in snapshot.underlays.image}
     for name, data in (runs or {}).items():
         member = f"runs/{name}.npz"
         if not is_member(member):
@@ -206,7 +209,8 @@ def _read_tables(source: str, members: Mapping[str, bytes], watch: Progress) -> 
     design = JsonTables(source, "design.json", members["design.json"], _DESIGN_KINDS)
     approvals = JsonTables(source, "approvals.json", members["approvals.json"], ("approval",))
     tables: dict[str, Table] = {"part": parts, "approval": approvals.table("approval")}
-    tables.update({kind: design.table(kind) for kind in _DESIGN_KINDS})
+    tables.update({kind: design.table(kind) for kind in _DESIGN_KINDS if kind != "underlay"})
+    tables["underlay"] = design.table("underlay", image=read_images(design, members))
     _check_settings(design)
     watch.step(0.4, "reading the cables")
     cables = CableRows(source, members["cables.csv"])

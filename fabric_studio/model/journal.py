@@ -122,7 +122,7 @@ class Document:
         self._tables: dict[str, Table] = (
             {cls.kind: cls() for cls in KINDS}
             if tables is None
-            else {cls.kind: tables[cls.kind] for cls in KINDS}
+            else {cls.kind: tables[cls.kind] if cls.kind in tables else cls() for cls in KINDS}
         )
         self._next_uid = 1 + max(
             (int(table.uid[-1]) for table in self._tables.values() if len(table)), default=0
@@ -247,9 +247,16 @@ class Document:
         self._commit(step.label, how, edits)
         return step.label
 
-    def replay(self, edits: Sequence[Edit]) -> None:
-        """Apply recorded edits (recovery after a crash). One undo step. References are checked."""
-        with self.transaction("Recover") as transaction:
+    def copy(self) -> Document:
+        """A copy without history, to try things on: what is added to it gets the ids that it would get here."""
+        made = Document(self._tables)
+        made._next_uid = self._next_uid
+        return made
+
+    def replay(self, edits: Sequence[Edit], label: str = "Recover") -> None:
+        """Apply recorded edits (recovery after a crash, a change worked out on a copy). One undo step. References are
+        checked."""
+        with self.transaction(label) as transaction:
             for edit in edits:
                 transaction.apply(edit)
                 self._next_uid = max(self._next_uid, int(edit.uids[-1]) + 1)

@@ -7,12 +7,14 @@ storeys, so a riser stands at one (x, y). Angles are degrees, clockwise on the p
 from __future__ import annotations
 
 from fabric_studio.model.table import (
+    Blobs,
     Flags,
     Floats,
     Ids,
     Ints,
     Table,
     Texts,
+    blob,
     flag,
     number,
     ref,
@@ -24,6 +26,7 @@ from fabric_studio.model.table import (
 NETWORKS = ("compute", "storage", "in-band", "oob", "scale-across", "other")
 FACES = ("front", "rear")
 ROOM_PURPOSES = ("meet-me", "other")
+AREA_PURPOSES = ("column", "no-go", "cold-aisle", "hot-aisle")
 
 
 class Parts(Table, kind="part"):
@@ -83,6 +86,58 @@ class Rooms(Table, kind="room"):
     y_mm: Floats = number()
     width_mm: Floats = number()
     depth_mm: Floats = number()
+
+
+class Areas(Table, kind="area"):
+    """A rectangle of a storey that says what may stand there. column: the building stands here. no-go: nothing may, such
+    as a way of escape or a hatch. cold-aisle, hot-aisle: an aisle closed in, so that its air stays apart."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    purpose: Texts = text("no-go", AREA_PURPOSES)
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    width_mm: Floats = number()
+    depth_mm: Floats = number()
+
+
+class Walls(Table, kind="wall"):
+    """A straight wall inside a storey, from (x1, y1) to (x2, y2) along its middle. A hall's own outline needs none."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    x1_mm: Floats = number()
+    y1_mm: Floats = number()
+    x2_mm: Floats = number()
+    y2_mm: Floats = number()
+    thickness_mm: Floats = number(150.0)
+
+
+class Doors(Table, kind="door"):
+    """x_mm, y_mm: middle of the opening, on the line of its wall. rotation_deg 0: it opens up the page, 90: to the right,
+    180: down, 270: left. width_mm: of the opening; a door so wide needs as much floor to swing."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    width_mm: Floats = number(1200.0)
+    rotation_deg: Floats = number(0.0)
+
+
+class Underlays(Table, kind="underlay"):
+    """A picture under the plan, such as the architect's drawing. image: PNG or JPEG, kept with the project. x_mm, y_mm:
+    its middle. width_mm: as long as the picture is wide; its depth follows from its shape. opacity: 0 to 1."""
+
+    storey: Ids = ref("storey")
+    name: Texts = text()
+    image: Blobs = blob()
+    x_mm: Floats = number()
+    y_mm: Floats = number()
+    width_mm: Floats = number()
+    rotation_deg: Floats = number(0.0)
+    opacity: Floats = number(0.5, minimum=0.0)
+    hidden: Flags = flag()
 
 
 class Rows(Table, kind="row"):
@@ -230,6 +285,10 @@ KINDS: tuple[type[Table], ...] = (
     Storeys,
     Halls,
     Rooms,
+    Areas,
+    Walls,
+    Doors,
+    Underlays,
     Rows,
     Racks,
     Devices,

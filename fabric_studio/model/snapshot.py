@@ -11,10 +11,12 @@ from fabric_studio.catalog.parts import AnyPart
 from fabric_studio.model.kinds import (
     KINDS,
     Approvals,
+    Areas,
     Buildings,
     Cables,
     Conduits,
     Devices,
+    Doors,
     Halls,
     Parts,
     Racks,
@@ -26,6 +28,8 @@ from fabric_studio.model.kinds import (
     Spans,
     Storeys,
     Trays,
+    Underlays,
+    Walls,
 )
 from fabric_studio.model.table import Table
 
@@ -44,6 +48,10 @@ class Snapshot:
     storeys: Storeys
     halls: Halls
     rooms: Rooms
+    areas: Areas
+    walls: Walls
+    doors: Doors
+    underlays: Underlays
     rows: Rows
     racks: Racks
     devices: Devices

@@ -21,10 +21,11 @@ Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
 Texts: TypeAlias = NDArray[np.object_]
 Flags: TypeAlias = NDArray[np.bool_]
+Blobs: TypeAlias = NDArray[np.object_]
 Column: TypeAlias = NDArray[Any]
 Columns: TypeAlias = Mapping[str, Column]
 
-FieldType = Literal["id", "int", "float", "text", "flag", "spec"]
+FieldType = Literal["id", "int", "float", "text", "flag", "spec", "blob"]
 _DTYPES: dict[str, Any] = {
     "id": np.int64,
     "int": np.int64,
@@ -32,8 +33,11 @@ _DTYPES: dict[str, Any] = {
     "text": np.object_,
     "flag": np.bool_,
     "spec": np.object_,
+    "blob": np.object_,
 }
 TEXT_LIMIT = 4096
+BLOB_LIMIT = 16 << 20
+"""Most bytes of one picture."""
 LARGEST = 1e12
 """The largest number a field may hold: a million kilometres in mm. Beyond it arithmetic on plans overflows."""
 MANY = 2_000
@@ -80,6 +84,11 @@ def flag(default: bool = False) -> Any:
 def spec() -> Any:
     """A catalogue row kept with the design."""
     return Field("spec")
+
+
+def blob() -> Any:
+    """The bytes of a picture; they are shared by every table that holds it."""
+    return Field("blob")
 
 
 class Row:
@@ -211,7 +220,7 @@ class Table:
     def _column(cls, name: str, field: Field, count: int, value: Any) -> Column:
         column = np.empty(count, _DTYPES[field.type])
         try:
-            if field.type == "spec" and not isinstance(value, np.ndarray):
+            if field.type in ("spec", "blob") and not isinstance(value, np.ndarray):
                 for index in range(count):
                     column[index] = value[index] if isinstance(value, list | tuple) else value
             else:
@@ -227,6 +236,12 @@ class Table:
                 raise InvariantError(
                     f"{cls.kind}.{name} must lie between {field.minimum:g} and {LARGEST:g}, not {column[outside][0]:g}"
                 )
+        elif field.type == "blob":
+            for item in column:
+                if not isinstance(item, bytes) or not 0 < len(item) <= BLOB_LIMIT:
+                    raise InvariantError(
+                        f"{cls.kind}.{name} must be a picture of at most {BLOB_LIMIT >> 20} MB"
+                    )
         elif field.type == "text":
             distinct = {value} if isinstance(value, str) else set(column.tolist())
             for item in distinct:

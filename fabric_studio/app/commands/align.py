@@ -21,7 +21,7 @@ from fabric_studio.model.table import Floats, Ids
 Edge = Literal["left", "right", "top", "bottom", "centre-x", "centre-y"]
 Axis = Literal["x", "y"]
 FACINGS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
-KINDS = ("rack", "room", "hall", "tray", "riser")
+KINDS = ("rack", "room", "area", "hall", "tray", "wall", "riser")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def _boxes(view: Snapshot, selection: Chosen, least: int, verb: str) -> list[_Bo
         if kind == "rack":
             rects = rack_rects(view)
             box = (rects.x0[rows], rects.y0[rows], rects.x1[rows], rects.y1[rows])
-        elif kind == "tray":
+        elif kind in ("tray", "wall"):
             xs, ys = (np.stack((column[f"{a}1_mm"][rows], column[f"{a}2_mm"][rows])) for a in "xy")
             box = (xs.min(axis=0), ys.min(axis=0), xs.max(axis=0), ys.max(axis=0))
         else:

@@ -9,21 +9,33 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.app.commands.locks import refuse_locked
+from fabric_studio.app.commands.structure import SIZED
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.model import cascade
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.table import Floats, Ids
 
-NOUNS = {"riser": ("riser", "risers"), "span": ("WAN span", "WAN spans"), "storey": ("storey", "storeys")}
+NOUNS = {
+    "riser": ("riser", "risers"),
+    "span": ("WAN span", "WAN spans"),
+    "storey": ("storey", "storeys"),
+    "underlay": ("picture", "pictures"),
+}
 POINTS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "rack": (("x_mm", "y_mm"),),
     "hall": (("x_mm", "y_mm"),),
     "tray": (("x1_mm", "y1_mm"), ("x2_mm", "y2_mm")),
     "riser": (("x_mm", "y_mm"),),
     "room": (("x_mm", "y_mm"),),
+    "area": (("x_mm", "y_mm"),),
+    "wall": (("x1_mm", "y1_mm"), ("x2_mm", "y2_mm")),
+    "door": (("x_mm", "y_mm"),),
+    "underlay": (("x_mm", "y_mm"),),
 }
 """The plan coordinates of each kind that can be moved."""
+CONTENTS = ("tray", "room", "area", "wall", "door")
+"""What lies in a hall without belonging to it."""
 
 
 def describe(chosen: Chosen) -> str:
@@ -37,8 +49,8 @@ def describe(chosen: Chosen) -> str:
 
 
 def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, merge_key: str = "") -> None:
-    """Move racks, trays, risers, rooms and halls on the plan. A hall takes along the racks that stand in it and the trays
-    over it."""
+    """Move what stands on the plan. A hall takes along the racks that stand in it, the trays over it, and its rooms,
+    areas, walls and doors."""
     if dx_mm == 0 and dy_mm == 0:
         return
     with document.transaction(f"Move {describe(_movable(selection))}", merge_key=merge_key) as tx:
@@ -53,8 +65,8 @@ def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, m
 
 
 def rotate(document: Document, selection: Chosen, degrees: float) -> None:
-    """Turn racks, trays and risers clockwise about the middle of all of them."""
-    turning = {kind: uids for kind, uids in _movable(selection).items() if kind not in ("hall", "room")}
+    """Turn racks, trays, risers, walls, doors and pictures clockwise about the middle of all of them."""
+    turning = {kind: uids for kind, uids in _movable(selection).items() if kind not in SIZED}
     if not turning or degrees % 360 == 0:
         return
     with document.transaction(f"Rotate {describe(turning)}") as tx:
@@ -74,7 +86,7 @@ def rotate(document: Document, selection: Chosen, degrees: float) -> None:
                 fields[x], fields[y] = _turn(
                     table.columns[x][where[kind]], table.columns[y][where[kind]], middle, degrees
                 )
-            if kind == "rack":
+            if "rotation_deg" in table.fields:
                 fields["rotation_deg"] = (table.columns["rotation_deg"][where[kind]] + degrees) % 360.0
             tx.set(kind, uids, **fields)
 
@@ -103,31 +115,30 @@ def _with_hall_contents(tx: Transaction, selection: Chosen) -> dict[str, Ids]:
     moving = _movable(selection)
     halls = moving.get("hall", np.empty(0, np.int64))
     if len(halls):
-        racks, trays, table = tx.table("rack"), tx.table("tray"), tx.table("hall")
+        racks, table = tx.table("rack"), tx.table("hall")
         inside = racks.uid[np.isin(racks.columns["hall"], halls)]
         moving["rack"] = np.union1d(moving.get("rack", inside[:0]), inside)
-        over = np.zeros(len(trays), bool)
         for index in table.index_of(halls):
             x0, y0 = table.columns["x_mm"][index], table.columns["y_mm"][index]
             x1, y1 = x0 + table.columns["width_mm"][index], y0 + table.columns["depth_mm"][index]
-            here = trays.columns["storey"] == table.columns["storey"][index]
-            for x, y in POINTS["tray"]:
-                px, py = trays.columns[x], trays.columns[y]
-                here &= (px >= x0) & (px <= x1) & (py >= y0) & (py <= y1)
-            over |= here
-            rooms = _rooms_in(tx, int(table.columns["storey"][index]), x0, y0, x1, y1)
-            moving["room"] = np.union1d(moving.get("room", inside[:0]), rooms)
-        moving["tray"] = np.union1d(moving.get("tray", inside[:0]), trays.uid[over])
+            storey = int(table.columns["storey"][index])
+            for kind in CONTENTS:
+                found = _within(tx, kind, storey, (x0, y0, x1, y1))
+                moving[kind] = np.union1d(moving.get(kind, inside[:0]), found)
     return {kind: uids for kind, uids in moving.items() if len(uids)}
 
 
-def _rooms_in(tx: Transaction, storey: int, x0: float, y0: float, x1: float, y1: float) -> Ids:
-    """The rooms that lie in a rectangle of a storey."""
-    rooms = tx.table("room")
-    column = rooms.columns
-    inside = (column["x_mm"] >= x0) & (column["x_mm"] + column["width_mm"] <= x1)
-    inside &= (column["y_mm"] >= y0) & (column["y_mm"] + column["depth_mm"] <= y1)
-    return rooms.where(inside & (column["storey"] == storey))
+def _within(tx: Transaction, kind: str, storey: int, box: tuple[float, float, float, float]) -> Ids:
+    """The things of a kind that lie wholly in a rectangle of a storey."""
+    table, (x0, y0, x1, y1) = tx.table(kind), box
+    column = table.columns
+    points = [(column[x], column[y]) for x, y in POINTS[kind]]
+    if kind in SIZED:
+        points.append((points[0][0] + column["width_mm"], points[0][1] + column["depth_mm"]))
+    inside = column["storey"] == storey
+    for x, y in points:
+        inside &= (x >= x0) & (x <= x1) & (y >= y0) & (y <= y1)
+    return table.where(inside)
 
 
 def _turn(x: Floats, y: Floats, middle: tuple[float, float], degrees: float) -> tuple[Floats, Floats]:

@@ -20,6 +20,7 @@ from fabric_studio.model.table import Ids
 _ABOVE_ZERO = (
     "width_mm",
     "depth_mm",
+    "thickness_mm",
     "height_mm",
     "slab_mm",
     "length_mm",
@@ -28,7 +29,12 @@ _ABOVE_ZERO = (
     "power_limit_w",
     "floor_load_kg_m2",
 )
-_RANGES = {"latitude_deg": (-90.0, 90.0), "longitude_deg": (-180.0, 180.0), "u": (0.0, 1000.0)}
+_RANGES = {
+    "latitude_deg": (-90.0, 90.0),
+    "longitude_deg": (-180.0, 180.0),
+    "u": (0.0, 1000.0),
+    "opacity": (0.0, 1.0),
+}
 _FARTHEST_MM = 1e8
 """No plan is larger than 100 km."""
 _PLACES = (

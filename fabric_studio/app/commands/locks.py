@@ -17,7 +17,9 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 
 SETTING = "locked"
-LOCKABLE = ("hall", "room", "rack", "device", "tray", "riser", "conduit")
+LOCKABLE = (
+    "hall", "room", "area", "wall", "door", "underlay", "rack", "device", "tray", "riser", "conduit",
+)  # fmt: skip
 
 
 def locked(snapshot: Snapshot) -> Mapping[str, Ids]:

@@ -19,7 +19,22 @@ from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 
-KINDS = ("rack", "device", "cable", "row", "tray", "riser", "hall", "room", "storey", "conduit", "span")
+KINDS = (
+    "rack",
+    "device",
+    "cable",
+    "row",
+    "tray",
+    "riser",
+    "hall",
+    "room",
+    "area",
+    "wall",
+    "door",
+    "storey",
+    "conduit",
+    "span",
+)
 PATTERNS = {"rack": "{row}-##", "device": "{rack}-##", "cable": "C#####"}
 
 

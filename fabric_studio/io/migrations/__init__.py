@@ -1,25 +1,21 @@
 """Bringing older project files up to date: one pure function per format, vN -> vN+1, run one after the other.
 
-Format 1 is the current one, so there is no step yet. To make format 2: write `v1_to_v2.py` with
-`def migrate(members) -> members`, add it to MIGRATIONS under 1, raise FORMAT, and freeze a sample of format 1 under
-tests/unit/io/samples.
+To make format 3: write `v2_to_v3.py` with `def migrate(members) -> members`, add it to MIGRATIONS under 2, raise FORMAT,
+and freeze a sample of format 2 under tests/unit/io/samples, if there is none yet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Mapping
 
 from fabric_studio.base.errors import FabricError
+from fabric_studio.io.migrations import v1_to_v2
+from fabric_studio.io.migrations.step import Members, Migration
 
-FORMAT = 1
+FORMAT = 2
 """The format this version writes."""
 
-Members: TypeAlias = Mapping[str, bytes]
-"""The members of a project file by name, as they lie in it."""
-Migration: TypeAlias = Callable[[Members], Members]
-
-MIGRATIONS: Mapping[int, Migration] = {}
+MIGRATIONS: Mapping[int, Migration] = {1: v1_to_v2.migrate}
 """By the format a step starts from."""
 
 
