@@ -29,7 +29,8 @@ def test_no_rule_crashes(data: st.DataObject) -> None:
         if field.refers_to:
             value = data.draw(st.sampled_from(snapshot.table(field.refers_to).uid.tolist() or [0]))
         elif field.type == "float":
-            value = data.draw(NUMBERS | st.just(np.nan) if field.optional else NUMBERS)
+            numbers = NUMBERS.filter(lambda number, least=field.minimum: number >= least)
+            value = data.draw(numbers | st.just(np.nan) if field.optional else numbers)
         elif field.type in ("int", "id"):
             value = data.draw(WHOLES)
         elif field.type == "flag":
