@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from fabric_studio.base.language import counted, mark, tr
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
+from fabric_studio.base.wording import joined, listed
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.layout.media import UNKNOWN_CLASS
 from fabric_studio.model.ports import cages_of, port_name
@@ -54,34 +55,12 @@ def also(proposal: Proposal | None) -> str:
     return tr("; {more}", more=proposal.words) if proposal else ""
 
 
-_NUMBERS = {
-    "accelerator": (mark("{count} accelerator"), mark("{count} accelerators")),
-    "cable": (mark("{count} cable"), mark("{count} cables")),
-    "part": (mark("{count} part"), mark("{count} parts")),
-    "patch panel": (mark("{count} patch panel"), mark("{count} patch panels")),
-    "rack": (mark("{count} rack"), mark("{count} racks")),
-    "server": (mark("{count} server"), mark("{count} servers")),
-}
-
-
-def number_of(count: int, noun: str) -> str:
-    """ "1 cable", "1,530 cables"; of the things that rules count."""
-    return counted(count, *_NUMBERS[noun])
-
-
-def joined(names: Sequence[str]) -> str:
-    """ "A", "A and B", "A, B and C"."""
-    if len(names) < 2:
-        return "".join(names)
-    return tr("{first} and {last}", first=tr(", ").join(names[:-1]), last=names[-1])
-
-
 def several(names: Iterable[str], count: int = 0) -> str:
     """ "A, B and C", "A, B, C and 5 more". count: how many there are, where only the first are given."""
     given = [str(name) for name in names]
     rest = max(count, len(given)) - 3
     if rest > 0:
-        return tr("{names} and {count:,} more", names=tr(", ").join(given[:3]), count=rest)
+        return tr("{names} and {count:,} more", names=listed(given[:3]), count=rest)
     return joined(given)
 
 

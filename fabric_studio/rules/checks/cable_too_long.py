@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.reach import link_reach
@@ -15,7 +16,7 @@ from fabric_studio.rules.linkwise import cables_of_link, links_on, one_per_cable
 from fabric_studio.rules.physical import cable_uids
 from fabric_studio.rules.proposals import cheapest
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import metres, need_and_limit, number_of, proposed, rated_medium
+from fabric_studio.rules.words import metres, need_and_limit, proposed, rated_medium
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import joined
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 from fabric_studio.rules.findings import Finding, Fix
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
-from fabric_studio.rules.words import joined
 
 
 def find(context: Context) -> Iterator[Finding]:

@@ -8,12 +8,13 @@ import numpy as np
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import RackRects, rack_rects
 from fabric_studio.model.table import Floats, Ints
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import Context, Limit, Rule
-from fabric_studio.rules.words import number_of, several
+from fabric_studio.rules.words import several
 
 _SQUARE = 1e-6
 _TOUCH_MM = 1e-6

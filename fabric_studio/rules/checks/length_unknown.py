@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import counted, mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.model.ends import cage_columns, ends_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, Rule
-from fabric_studio.rules.words import number_of, several
+from fabric_studio.rules.words import several
 
 FOREIGN = ("storage", "in-band", "oob")
 CARRYING = ("data", "uplink", "fabric")

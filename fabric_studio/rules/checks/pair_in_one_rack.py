@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.groups import group_rows
@@ -15,7 +16,7 @@ from fabric_studio.model.table import Ints, Texts
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import number_of, several
+from fabric_studio.rules.words import several
 
 PAIRED = ("in-band", "storage", "oob", "other")
 """Networks in which a second switch is there for redundancy. In the compute network it is a rail, unless planes are named."""

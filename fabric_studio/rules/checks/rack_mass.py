@@ -8,13 +8,13 @@ import numpy as np
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.totals import figure, rack_totals
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
-from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:

@@ -8,10 +8,10 @@ import numpy as np
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.base.wording import joined
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import Context, Rule
-from fabric_studio.rules.words import joined
 
 _TOUCH_MM = 1.0
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.routing.graph import fabric_graph
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
-from fabric_studio.rules.words import number_of, several
+from fabric_studio.rules.words import several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import logical_ports
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
-from fabric_studio.rules.words import number_of, several
+from fabric_studio.rules.words import several
 
 NETWORKS = ("compute", "scale-across")
 

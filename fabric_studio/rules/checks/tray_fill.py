@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.layout.load import tray_load
 from fabric_studio.rules.findings import Batch, Finding, Severity
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
-from fabric_studio.rules.words import number_of
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
