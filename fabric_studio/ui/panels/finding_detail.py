@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.app.commands import findings as commands
+from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.dialogs.mend import fix_all
 from fabric_studio.ui.panels.findings_here import approve_finding, fix_finding, show_finding
 from fabric_studio.ui.panels.findings_model import amount_words, rule_named
 from fabric_studio.ui.theme import SPACE
@@ -30,13 +32,15 @@ class FindingDetail(QFrame):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fix = QPushButton()
         self.fix.setProperty("role", "primary")
-        self.show_button, self.approve = QPushButton("Show"), QPushButton("Approve…")
+        self.show_button, self.approve = QPushButton(tr("Show")), QPushButton(tr("Approve…"))
+        self.fix_all = QPushButton(tr("Fix all of this kind …"))
         self.fix.clicked.connect(self._on_fix)
+        self.fix_all.clicked.connect(self._on_fix_all)
         self.show_button.clicked.connect(self._on_show)
         self.approve.clicked.connect(self._on_approve)
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE)
-        for button in (self.fix, self.show_button, self.approve):
+        for button in (self.fix, self.fix_all, self.show_button, self.approve):
             buttons.addWidget(button)
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
@@ -56,14 +60,25 @@ class FindingDetail(QFrame):
         self.text.setText(finding.text)
         self.amount.setText(amount_words(finding))
         self.amount.setVisible(bool(self.amount.text()))
-        self.why.setText(f"{rule.rationale} Source: {rule.source}" if rule is not None else finding.rule)
+        self.why.setText(
+            tr("{rationale} Source: {source}", rationale=rule.rationale, source=rule.source)
+            if rule is not None
+            else finding.rule
+        )
         self.fix.setVisible(finding.fix is not None and not finding.approved)
-        self.fix.setText(f"Fix: {finding.fix.text}" if finding.fix is not None else "")
-        self.approve.setText("Withdraw approval" if finding.approved else "Approve…")
+        self.fix.setText(tr("Fix: {text}", text=finding.fix.text) if finding.fix is not None else "")
+        same = self._context.report.findings if self._context.report is not None else ()
+        alike = sum(1 for f in same if f.rule == finding.rule and f.fix is not None and not f.approved)
+        self.fix_all.setVisible(alike > 1 and not finding.approved)
+        self.approve.setText(tr("Withdraw approval") if finding.approved else tr("Approve…"))
 
     def _on_fix(self) -> None:
         if self._finding is not None:
             fix_finding(self._context, self._finding)
+
+    def _on_fix_all(self) -> None:
+        if self._finding is not None:
+            fix_all(self._context, self._finding.rule, self)
 
     def _on_show(self) -> None:
         if self._finding is not None:

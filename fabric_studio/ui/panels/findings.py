@@ -17,9 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding, Report
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel, SearchField
+from fabric_studio.ui.dialogs.mend import fix_all
+from fabric_studio.ui.dialogs.rule_settings import RuleSettingsDialog
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.finding_detail import FindingDetail
 from fabric_studio.ui.panels.findings_delegate import FindingsDelegate, RulesDelegate
@@ -40,14 +43,17 @@ class FindingsPanel(QFrame):
         self._report: Report | None = None
         self.setProperty("role", "panel")
         self.setMinimumWidth(320)
-        self.title = QLabel("Findings")
+        self.title = QLabel(tr("Findings"))
         self.title.setProperty("role", "title")
         self.state = ElidedLabel()
         self.state.setProperty("role", "label")
-        self.search = SearchField(context.theme, "Filter by text or rule", "Filter findings")
-        self.rules_button = QPushButton("Rules")
+        self.search = SearchField(context.theme, tr("Filter by text or rule"), tr("Filter findings"))
+        self.rules_button = QPushButton(tr("Rules"))
         self.rules_button.setCheckable(True)
-        self.rules_button.setToolTip("How every rule fared")
+        self.settings_button = QPushButton(tr("Settings …"))
+        self.settings_button.setToolTip(tr("Severities, limits and profiles of this project"))
+        self.settings_button.clicked.connect(lambda _checked=False: self.show_settings())
+        self.rules_button.setToolTip(tr("How every rule fared"))
         self.model, self.rules_model = FindingsModel(self), RulesModel(self)
         self.tree = self._tree()
         self.rules = self._rules_list()
@@ -62,6 +68,7 @@ class FindingsPanel(QFrame):
         head.setSpacing(SPACE)
         head.addWidget(self.title)
         head.addWidget(self.state, 1)
+        head.addWidget(self.settings_button)
         head.addWidget(self.rules_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE + 4, SPACE, SPACE, 0)
@@ -102,7 +109,7 @@ class FindingsPanel(QFrame):
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         tree.setItemDelegate(FindingsDelegate(self._context, tree))
-        tree.setAccessibleName("Findings")
+        tree.setAccessibleName(tr("Findings"))
         return tree
 
     def _rules_list(self) -> QListView:
@@ -112,7 +119,7 @@ class FindingsPanel(QFrame):
         rules.setUniformItemSizes(True)
         rules.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         rules.setItemDelegate(RulesDelegate(self._context, rules))
-        rules.setAccessibleName("Rules")
+        rules.setAccessibleName(tr("Rules"))
         return rules
 
     def _empty(self) -> QWidget:
@@ -131,9 +138,11 @@ class FindingsPanel(QFrame):
         """The keys, where nobody has declared them yet."""
         actions = self._context.actions
         for name, text, keys, act in (
-            ("findings.next", "Next finding", "F8", lambda: self.step(1)),
-            ("findings.previous", "Previous finding", "Shift+F8", lambda: self.step(-1)),
-            ("findings.fix", "Fix this finding", "Ctrl+.", self.fix_current),
+            ("findings.next", tr("Next finding"), "F8", lambda: self.step(1)),
+            ("findings.previous", tr("Previous finding"), "Shift+F8", lambda: self.step(-1)),
+            ("findings.fix", tr("Fix this finding"), "Ctrl+.", self.fix_current),
+            ("findings.fix_all", tr("Fix all of this kind …"), "Ctrl+Shift+.", self.fix_all),
+            ("findings.settings", tr("Rule settings …"), "", self.show_settings),
         ):
             if name not in actions:
                 self.addAction(actions.add(name, text, act, shortcut=keys))
@@ -168,6 +177,17 @@ class FindingsPanel(QFrame):
     def fix_current(self) -> None:
         if self.current is not None:
             fix_finding(self._context, self.current)
+
+    def fix_all(self) -> None:
+        """All findings of the rule of the current one, after a look at what that comes to."""
+        if self.current is not None:
+            fix_all(self._context, self.current.rule, self)
+
+    def show_settings(self) -> None:
+        """Severities, limits and profiles of this project."""
+        dialog = RuleSettingsDialog(self._context, self.window())
+        dialog.exec()
+        dialog.deleteLater()
 
     def _on_current(self, index: QModelIndex, _before: QModelIndex) -> None:
         self.detail.show_finding(self.model.finding(index))
@@ -224,18 +244,19 @@ class FindingsPanel(QFrame):
         self.search.setVisible(
             not self.rules_button.isChecked() and bool(self._report and self._report.findings)
         )
+        self.settings_button.setVisible(self.rules_button.isChecked())
         self.detail.setVisible(not self.rules_button.isChecked() and self.current is not None)
         self._head()
 
     def _head(self) -> None:
         report, stale = self._report, self._is_stale()
-        words = "checking…" if report is None or stale else ""
+        words = tr("checking…") if report is None or stale else ""
         if report is not None:
             counts = report.summary
             shown = [_count(counts[name], name) for name in ("error", "warning")]
             words = ", ".join(shown) + (f", {words}" if words else "")
             if not report.complete:
-                words += ", not all rules finished"
+                words += tr(", not all rules finished")
         self.state.setText(words)
         self._empty_words()
 
@@ -244,9 +265,9 @@ class FindingsPanel(QFrame):
 
     def _empty_words(self) -> None:
         report = self._report
-        name, token, words = "hourglass", "dim", "Checking the design…"
+        name, token, words = "hourglass", "dim", tr("Checking the design…")
         if report is not None and self.search.text() and report.findings:
-            name, words = "funnel", f"No finding has “{self.search.text().strip()}” in it."
+            name, words = "funnel", tr("No finding has “{strip}” in it.", strip=self.search.text().strip())
         elif report is not None:
             finished = all(status.status not in ("crashed", "cancelled") for status in report.rules)
             name, token = ("check-circle", "ok") if finished else ("warning", "warn")
