@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.app.jobs import Job
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE
@@ -29,14 +30,14 @@ class BackgroundWork(QFrame):
         self._job: Job[Any] | None = None
         self._then: Callable[[Any], None] | None = None
         self.setProperty("role", "card")
-        self.setAccessibleName("Progress")
+        self.setAccessibleName(tr("Progress"))
         self.title, self.step = QLabel(), QLabel()
         self.title.setProperty("role", "strong")
         self.step.setProperty("role", "label")
         self.bar = QProgressBar()
         self.bar.setRange(0, 1000)
         self.bar.setTextVisible(False)
-        self.cancel_button = QPushButton("Cancel")
+        self.cancel_button = QPushButton(tr("Cancel"))
         self.cancel_button.clicked.connect(self.cancel)
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -78,7 +79,7 @@ class BackgroundWork(QFrame):
     def cancel(self) -> None:
         if self._job is not None:
             self._job.cancel()
-            self.step.setText("Stopping")
+            self.step.setText(tr("Stopping"))
 
     def wait(self) -> None:
         """Until the work is over; for closing the window."""
@@ -100,7 +101,7 @@ class BackgroundWork(QFrame):
         if job.error is not None:
             self._context.notices.error(str(job.error))
         elif job.cancelled:
-            self._context.notices.info(f"{job.title}: stopped; nothing was changed")
+            self._context.notices.info(tr("{title}: stopped; nothing was changed", title=job.title))
         elif then is not None:
             then(job.result)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE, TARGET
@@ -25,7 +26,7 @@ class Bottom(QFrame):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setAccessibleName("Findings and simulation")
+        self.tabs.setAccessibleName(tr("Findings and simulation"))
         self.stack = QStackedWidget()
         self.chevron = QToolButton()
         self.chevron.setFixedSize(TARGET, TARGET)
@@ -78,5 +79,5 @@ class Bottom(QFrame):
 
     def _paint(self) -> None:
         self.chevron.setIcon(icon("caret-up" if self.folded else "caret-down", self._context.theme))
-        self.chevron.setToolTip("Open" if self.folded else "Fold")
+        self.chevron.setToolTip(tr("Open") if self.folded else tr("Fold"))
         self.chevron.setAccessibleName(self.chevron.toolTip())

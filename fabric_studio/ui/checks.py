@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from fabric_studio.app.checking import Checker
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 
 
@@ -35,7 +36,7 @@ class Checks(QObject):
             self._context.set_report(report)
 
     def _on_broke(self, text: str) -> None:
-        self._context.notices.error(f"The check could not be finished: {text}")
+        self._context.notices.error(tr("The check could not be finished: {text}", text=text))
 
     def close(self) -> None:
         """Stop, and wait for the thread."""

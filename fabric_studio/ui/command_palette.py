@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from fabric_studio.app.finder import Finder
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
 
 WIDE, ROWS = 640, 11
-SEARCH, FIND = "Search or run a command", "Find by name, port, label, part or role"
+SEARCH, FIND = mark("Search or run a command"), mark("Find by name, port, label, part or role")
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
@@ -98,7 +99,7 @@ class CommandPalette(QFrame):
         self._finder: Finder | None = None
         self._only_things = False
         self.setProperty("role", "card")
-        self.setAccessibleName("Search or run a command")
+        self.setAccessibleName(tr("Search or run a command"))
         self.field = QLineEdit()
         self.field.setPlaceholderText(SEARCH)
         self.field.setAccessibleName(SEARCH)
@@ -107,10 +108,11 @@ class CommandPalette(QFrame):
         self.list.setUniformItemSizes(True)
         self.list.setItemDelegate(_Lines(context.theme, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName("What was found")
+        self.list.setAccessibleName(tr("What was found"))
         self.nothing = QLabel(
-            "Nothing is called that. Try a name, a port (leaf-01 12/2), a label, a part (qm9700), a role, or two devices for the "
-            "cables between them."
+            tr(
+                "Nothing is called that. Try a name, a port (leaf-01 12/2), a label, a part (qm9700), a role, or two devices for the cables between them."
+            )
         )
         self.nothing.setProperty("role", "dim")
         self.nothing.setWordWrap(True)

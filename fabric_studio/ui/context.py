@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import mark
 from fabric_studio.model.journal import Change, Document
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.ui.actions import Actions
@@ -27,13 +28,13 @@ PART_MIME = "application/x-fabric-part"
 """Drag data: the catalogue id of a part or medium, or one of BUILDING below, UTF-8."""
 
 BUILDING = {
-    "building:tray": "Tray",
-    "building:riser": "Riser",
-    "building:hall": "Hall",
-    "building:room": "Meet-me room",
-    "building:storey": "Storey",
-    "building:site": "Site",
-    "building:wan": "WAN span",
+    "building:tray": mark("Tray"),
+    "building:riser": mark("Riser"),
+    "building:hall": mark("Hall"),
+    "building:room": mark("Meet-me room"),
+    "building:storey": mark("Storey"),
+    "building:site": mark("Site"),
+    "building:wan": mark("WAN span"),
 }
 """What the palette offers besides catalogue parts: id and what it is called."""
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
 
@@ -66,8 +67,8 @@ class SearchField(QLineEdit):
         self.clear_button = QToolButton(self)
         self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
-        self.clear_button.setToolTip("Clear (Esc)")
-        self.clear_button.setAccessibleName("Clear")
+        self.clear_button.setToolTip(tr("Clear (Esc)"))
+        self.clear_button.setAccessibleName(tr("Clear"))
         self.clear_button.setStyleSheet("padding: 0; border: 0; min-height: 0; background: transparent;")
         self.clear_button.clicked.connect(self.clear)
         self.clear_button.hide()

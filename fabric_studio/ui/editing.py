@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabric_studio.app.commands import arrange, cables, clipboard, shell, storeys
 from fabric_studio.app.commands.clipboard import Clip
+from fabric_studio.base.language import tr
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of
 from fabric_studio.scene.floor import floor_of
@@ -48,7 +49,7 @@ class Editing:
         context = self._context
         ids = {kind: uids for kind, uids in context.selection.ids.items() if kind in COPIED}
         if not ids:
-            context.notices.info("Select racks, devices or trays to copy them")
+            context.notices.info(tr("Select racks, devices or trays to copy them"))
             return False
         self._clip = context.do(clipboard.copy, context.snapshot, ids)
         extent = extent_of(context.snapshot, context.storey, ids)
@@ -63,7 +64,7 @@ class Editing:
         """At the pointer, or beside the original when the pointer is elsewhere."""
         context = self._context
         if self._clip is None:
-            context.notices.info("Nothing was copied yet")
+            context.notices.info(tr("Nothing was copied yet"))
             return
         plan = self.plan
         dx, dy = context.snap_mm * 10, context.snap_mm * 10
@@ -106,7 +107,7 @@ class Editing:
     def delete(self) -> None:
         context = self._context
         if not len(context.selection):
-            context.notices.info("Select what is to be deleted")
+            context.notices.info(tr("Select what is to be deleted"))
             return
         ids = dict(context.selection.ids)
         gone = context.do(arrange.delete, context.document, ids)
@@ -116,10 +117,12 @@ class Editing:
                 for k, u in gone.items()
                 if k not in ids and k in ("rack", "device", "cable", "tray", "hall")
             }
-            text = f"Deleted {arrange.describe({k: gone.get(k, u) for k, u in ids.items()})}"
+            text = tr(
+                "Deleted {describe}", describe=arrange.describe({k: gone.get(k, u) for k, u in ids.items()})
+            )
             if also:
-                text += f", with {arrange.describe(also)}"
-            context.notices.info(text, ("Undo", self.undo))
+                text += tr(", with {describe}", describe=arrange.describe(also))
+            context.notices.info(text, (tr("Undo"), self.undo))
 
     def rotate(self, degrees: float) -> None:
         context = self._context
@@ -135,7 +138,7 @@ class Editing:
         context = self._context
         racks = context.selection.of("rack")
         if len(racks) != 2:
-            context.notices.info("Select the two racks to be joined by a cable")
+            context.notices.info(tr("Select the two racks to be joined by a cable"))
             return
         made = context.do(
             cables.connect_racks,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from fabric_studio.app import opened
 from fabric_studio.app.opened import Opened
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.io.exporter import EXPORTERS, Exporter
 from fabric_studio.io.project import SUFFIX
 from fabric_studio.io.recovery import Recovery
@@ -67,7 +68,7 @@ class Files:
         self.guarded(self._session.new)
 
     def open(self) -> None:
-        path = self.ask_open("Open a project", PROJECT_FILTER)
+        path = self.ask_open(tr("Open a project"), PROJECT_FILTER)
         if path is not None:
             self.open_path(path)
 
@@ -75,12 +76,16 @@ class Files:
         """Open a project in the background and then put it in the place of this one."""
         if path.name == "design.json":
             path = path.parent
-        self.guarded(lambda: self._load(f"Opening {path.name}", lambda progress: opened.read(path, progress)))
+        self.guarded(
+            lambda: self._load(
+                tr("Opening {name}", name=path.name), lambda progress: opened.read(path, progress)
+            )
+        )
 
     def from_template(self, name: str, params: dict[str, object]) -> None:
         library = self._session.library
         self.guarded(
-            lambda: self._load("Drawing", lambda progress: opened.make(name, params, library, progress))
+            lambda: self._load(tr("Drawing"), lambda progress: opened.make(name, params, library, progress))
         )
 
     def import_file(self, path: Path | None = None) -> None:
@@ -93,7 +98,7 @@ class Files:
     def import_path(self, path: Path, format: str = "auto", extra: Path | None = None) -> None:
         self.guarded(
             lambda: self._load(
-                f"Importing {path.name}",
+                tr("Importing {name}", name=path.name),
                 lambda progress: opened.bring_in(path, format=format, extra=extra, progress=progress),
             )
         )
@@ -119,7 +124,7 @@ class Files:
             self._save_to(None, then)
 
     def save_as(self, then: Callable[[], None] | None = None) -> None:
-        path = self.ask_save("Save the project", f"{self._session.title}{SUFFIX}", PROJECT_FILTER)
+        path = self.ask_save(tr("Save the project"), f"{self._session.title}{SUFFIX}", PROJECT_FILTER)
         if path is not None:
             self._save_to(path if path.suffix else path.with_suffix(SUFFIX), then)
 
@@ -132,15 +137,15 @@ class Files:
         if then is not None:
             then()
         elif self._session.path is not None:
-            self._context.notices.info(f"Saved {self._session.path.name}")
+            self._context.notices.info(tr("Saved {name}", name=self._session.path.name))
 
     def _overwrite(self) -> bool:
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setText("Another program has changed this file since it was opened here.")
-        box.setInformativeText("Saving replaces what it wrote.")
-        replace = box.addButton("Replace it", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setText(tr("Another program has changed this file since it was opened here."))
+        box.setInformativeText(tr("Saving replaces what it wrote."))
+        replace = box.addButton(tr("Replace it"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is replace
 
@@ -149,16 +154,16 @@ class Files:
     def export(self, name: str) -> None:
         exporter = EXPORTERS[name]
         path = self.ask_save(
-            f"Export: {exporter.title}",
+            tr("Export: {title}", title=exporter.title),
             f"{self._session.title}-{exporter.name}",
-            f"{exporter.title} (*{exporter.suffix});;All files (*)",
+            tr("{title} (*{suffix});;All files (*)", title=exporter.title, suffix=exporter.suffix),
         )
         if path is not None:
             self._export_to(exporter, path)
 
     def export_again(self) -> None:
         if self._last_export is None:
-            self._context.notices.info("Nothing was exported yet in this session")
+            self._context.notices.info(tr("Nothing was exported yet in this session"))
         else:
             self._export_to(*self._last_export)
 
@@ -166,9 +171,9 @@ class Files:
         snapshot = self._context.snapshot
         self._last_export = (exporter, path)
         self._work.run(
-            f"Exporting {path.name}",
+            tr("Exporting {name}", name=path.name),
             lambda progress: exporter.write(snapshot, path, progress),
-            lambda _none: self._context.notices.info(f"Exported {path.name}"),
+            lambda _none: self._context.notices.info(tr("Exported {name}", name=path.name)),
         )
 
     # -- recovery -----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from fabric_studio.app.opened import Opened
 from fabric_studio.app.preferences import PreferencesFile
 from fabric_studio.app.session import Session
 from fabric_studio.base.errors import BadInputError, UnknownNameError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library, load_library
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
@@ -55,7 +56,11 @@ def render(
     """
     width, height = size
     if not (64 <= width <= 16_384 and 64 <= height <= 16_384):
-        raise BadInputError("size", f"{width}x{height} cannot be drawn", "give 64x64 to 16384x16384")
+        raise BadInputError(
+            "size",
+            tr("{width}x{height} cannot be drawn", width=width, height=height),
+            tr("give 64x64 to 16384x16384"),
+        )
     _offscreen()
     with tempfile.TemporaryDirectory(prefix="fabric-studio-") as folder:
         session = Session(
@@ -63,7 +68,7 @@ def render(
             preferences=PreferencesFile(Path(folder) / "preferences.json"),
             recovery=Path(folder) / "recovery",
         )
-        session.adopt(Opened(document, label or "Design"))
+        session.adopt(Opened(document, label or tr("Design")))
         try:
             colours = Theme(theme)
             colours.apply()
@@ -127,7 +132,7 @@ def frame_of(run: Result, at_s: float | None) -> SimpleNamespace:
     """The links of a finished run at a moment, as the plan takes them from a frame; the busiest one for None."""
     bins = run.link_utilization.shape[1] if run.link_utilization.ndim == 2 else 0
     if not bins:
-        raise BadInputError("run", "it has no recorded moments", "simulate again with -o RUN.npz")
+        raise BadInputError("run", tr("it has no recorded moments"), tr("simulate again with -o RUN.npz"))
     if at_s is None:
         place = int(np.argmax(run.link_utilization.sum(axis=0)))
     else:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.io.recovery import Recovery
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
@@ -16,10 +17,15 @@ from fabric_studio.ui.theme import SPACE
 
 WIDE, TWO_COLUMNS = 600, 560
 _WAYS = (
-    ("file.template", "squares-four", "Start from a template", "SuperPOD, leaf-spine, two storeys"),
-    ("file.import", "download-simple", "Import a cluster", "Slurm topology, ibnetdiscover"),
-    ("file.open", "folder-open", "Open a project", ".fabric file or folder"),
-    ("building.hall", "bounding-box", "Draw an empty hall", "20 × 12 m, then drag parts onto it"),
+    (
+        "file.template",
+        "squares-four",
+        mark("Start from a template"),
+        mark("SuperPOD, leaf-spine, two storeys"),
+    ),
+    ("file.import", "download-simple", mark("Import a cluster"), mark("Slurm topology, ibnetdiscover")),
+    ("file.open", "folder-open", mark("Open a project"), mark(".fabric file or folder")),
+    ("building.hall", "bounding-box", mark("Draw an empty hall"), mark("20 × 12 m, then drag parts onto it")),
 )
 
 
@@ -37,14 +43,14 @@ class StartPage(QFrame):
         self._over = over
         self._context, self._open_recent, self._recover = context, open_recent, recover
         self.setProperty("role", "card")
-        self.setAccessibleName("Start")
+        self.setAccessibleName(tr("Start"))
         self.ways: dict[str, QPushButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 4, SPACE * 3, SPACE * 4, SPACE * 3)
         column.setSpacing(SPACE)
-        title = QLabel("Nothing is drawn yet")
+        title = QLabel(tr("Nothing is drawn yet"))
         title.setProperty("role", "title")
-        line = QLabel("Begin in one of these ways, or drag a rack from the parts on the left.")
+        line = QLabel(tr("Begin in one of these ways, or drag a rack from the parts on the left."))
         line.setProperty("role", "dim")
         line.setWordWrap(True)
         column.addWidget(title)
@@ -93,8 +99,8 @@ class StartPage(QFrame):
     def _paint_icons(self) -> None:
         for button in self.ways.values():
             name = str(button.property("icon_name"))
-            for mark in button.findChildren(QLabel, "mark"):
-                mark.setPixmap(icon(name, self._context.theme, colour="accent").pixmap(24, 24))
+            for picture in button.findChildren(QLabel, "mark"):
+                picture.setPixmap(icon(name, self._context.theme, colour="accent").pixmap(24, 24))
 
     def settle(self) -> None:
         """Show or hide, and list what there is."""
@@ -121,12 +127,12 @@ class StartPage(QFrame):
                 widget.deleteLater()
         found = session.recoverable()
         if found:
-            self._heading("Recovered after a crash")
+            self._heading(tr("Recovered after a crash"))
             for recovery in found[:3]:
                 self._lists.addWidget(self._recovery_row(recovery))
         recent = session.preferences.recent_files()[:5]
         if recent:
-            self._heading("Recent")
+            self._heading(tr("Recent"))
             for path in recent:
                 self._lists.addWidget(self._recent_row(path))
         self._paint_icons()
@@ -160,7 +166,7 @@ class StartPage(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         line.addLayout(words, 1)
-        for text, role, keep in (("Recover", "primary", True), ("Discard", "quiet", False)):
+        for text, role, keep in ((tr("Recover"), "primary", True), (tr("Discard"), "quiet", False)):
             button = QPushButton(text)
             button.setProperty("role", role)
             button.clicked.connect(
@@ -198,7 +204,13 @@ def recovery_words(recovery: Recovery) -> str:
     )
     when = datetime.fromtimestamp(recovery.time_s)
     day = "today" if when.date() == datetime.now().date() else f"{when:%Y-%m-%d}"
-    return f"{edits}, the last: {recovery.last_label}, {day} {when:%H:%M}"
+    return tr(
+        "{edits}, the last: {last_label}, {day} {when:%H:%M}",
+        edits=edits,
+        last_label=recovery.last_label,
+        day=day,
+        when=when,
+    )
 
 
 def _short(path: Path) -> str:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
@@ -31,7 +32,7 @@ class StatusBar(QFrame):
         self._context, self._plan = context, plan
         self.setProperty("role", "status")
         self.setFixedHeight(30)
-        self.setAccessibleName("Status")
+        self.setAccessibleName(tr("Status"))
         self.state = QLabel()
         self.state.setProperty("role", "label")
         self.state.setContentsMargins(6, 0, 0, 0)
@@ -58,13 +59,13 @@ class StatusBar(QFrame):
         self.place.setProperty("role", "label")
         row.addWidget(self.place)
         row.addSpacing(SPACE)
-        unit = QLabel("Gb/s one-way")
+        unit = QLabel(tr("Gb/s one-way"))
         unit.setProperty("role", "label")
-        unit.setToolTip("Every bandwidth in this program is for one direction")
+        unit.setToolTip(tr("Every bandwidth in this program is for one direction"))
         row.addWidget(unit)
         self.snap = QPushButton()
         self.snap.setProperty("role", "status")
-        self.snap.setToolTip("The grid that things come to rest on; Alt while dragging leaves it")
+        self.snap.setToolTip(tr("The grid that things come to rest on; Alt while dragging leaves it"))
         self.snap.clicked.connect(self._choose_snap)
         row.addWidget(self.snap)
         self._soon = QTimer(self)
@@ -85,7 +86,7 @@ class StatusBar(QFrame):
 
     def _on_change(self, _change: object) -> None:
         self._soon.start()
-        self.state.setText("checking …")
+        self.state.setText(tr("checking …"))
 
     def _refresh_facts(self) -> None:
         self.facts.setText("     ".join(totals_of(self._context.snapshot).words()))
@@ -101,12 +102,14 @@ class StatusBar(QFrame):
         if report is not None:
             if not any(summary.get(name, 0) for name, *_ in _SEVERITIES):
                 words.append(
-                    "no findings" if getattr(report, "complete", True) else "not everything was checked"
+                    tr("no findings")
+                    if getattr(report, "complete", True)
+                    else tr("not everything was checked")
                 )
             if summary.get("approved", 0):
-                words.append(f"{summary['approved']:,} approved")
+                words.append(tr("{summary:,} approved", summary=summary["approved"]))
         elif len(self._context.snapshot):
-            words.append("checking …")
+            words.append(tr("checking …"))
         self.state.setText("     ".join(words))
 
     def _show_findings(self) -> None:
@@ -124,7 +127,7 @@ class StatusBar(QFrame):
         self.hint.setText(text if self._plan.tool.name != "select" else "")
 
     def _refresh_snap(self) -> None:
-        self.snap.setText(f"snap {format_length(self._context.snap_mm)}")
+        self.snap.setText(tr("snap {format_length}", format_length=format_length(self._context.snap_mm)))
         self._on_hint(self._plan.tool.hint())
 
     def _choose_snap(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from fabric_studio.app.notices import Notice
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE, TARGET
@@ -23,7 +24,7 @@ class Toast(QFrame):
         self._over = over
         self._context = context
         self.setProperty("role", "card")
-        self.setAccessibleName("Notice")
+        self.setAccessibleName(tr("Notice"))
         self.mark = QLabel()
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
@@ -32,8 +33,8 @@ class Toast(QFrame):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(4)
         self.close_button = QToolButton()
-        self.close_button.setAccessibleName("Dismiss")
-        self.close_button.setToolTip("Dismiss")
+        self.close_button.setAccessibleName(tr("Dismiss"))
+        self.close_button.setToolTip(tr("Dismiss"))
         self.close_button.setFixedSize(TARGET, TARGET)
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)

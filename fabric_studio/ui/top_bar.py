@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.tool_button import ToolButton
@@ -22,7 +23,7 @@ class TopBar(QFrame):
         self._context = context
         self.setProperty("role", "bar")
         self.setFixedHeight(HIGH)
-        self.setAccessibleName("Tools")
+        self.setAccessibleName(tr("Tools"))
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, 0, SPACE + 4, 0)
         row.setSpacing(4)
@@ -34,7 +35,7 @@ class TopBar(QFrame):
         self.file.setTextFormat(Qt.TextFormat.PlainText)
         self.dot = QLabel("●")
         self.dot.setProperty("role", "accent")
-        self.dot.setToolTip("There are unsaved changes")
+        self.dot.setToolTip(tr("There are unsaved changes"))
         row.addWidget(self.title)
         row.addSpacing(4)
         row.addWidget(self.file)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_power
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import cable_lengths
@@ -26,14 +27,14 @@ class Totals:
     def words(self) -> list[str]:
         """One text per figure, those that are zero left out."""
         parts = [
-            (self.gpus, f"{self.gpus:,} GPU"),
+            (self.gpus, tr("{gpus:,} GPU", gpus=self.gpus)),
             (self.racks, f"{self.racks:,} rack{'s' if self.racks != 1 else ''}"),
             (self.cables, f"{self.cables:,} cable{'s' if self.cables != 1 else ''}"),
             (
                 self.length_km,
                 f"{self.length_km:,.1f} km" if self.length_km < 100 else f"{self.length_km:,.0f} km",
             ),
-            (self.power_max_w, f"{format_power(self.power_max_w)} max"),
+            (self.power_max_w, tr("{format_power} max", format_power=format_power(self.power_max_w))),
         ]
         return [text for figure, text in parts if figure]
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui import window_actions
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.bottom import HEAD, Bottom
@@ -104,8 +105,8 @@ class MainWindow(QMainWindow):
         self.findings = FindingsPanel(context)
         self.bottom = Bottom(context)
         self.simulation = SimulationPanel(context)
-        self.bottom.add("simulation", "Simulation", self.simulation)
-        self.bottom.add("findings", "Findings", self.findings)
+        self.bottom.add("simulation", tr("Simulation"), self.simulation)
+        self.bottom.add("findings", tr("Findings"), self.findings)
         self.top = TopBar(context)
         self.status = StatusBar(context, self.plan)
         self.views.hint_changed.connect(self.status.hint.setText)
@@ -288,7 +289,7 @@ class MainWindow(QMainWindow):
         for path in self.context.session.preferences.recent_files():
             menu.addAction(str(path), partial(self.files.open_path, path))
         if menu.isEmpty():
-            menu.addAction("No recent projects").setEnabled(False)
+            menu.addAction(tr("No recent projects")).setEnabled(False)
 
     # -- following ----------------------------------------------------------------------------------------------------
 
@@ -298,12 +299,12 @@ class MainWindow(QMainWindow):
     def _on_report(self, report: object) -> None:
         summary = getattr(report, "summary", {})
         count = sum(int(summary.get(name, 0)) for name in ("error", "warning", "info"))
-        self.bottom.set_title("findings", f"Findings  {count:,}" if count else "Findings")
+        self.bottom.set_title("findings", tr("Findings  {count:,}", count=count) if count else tr("Findings"))
 
     def _refresh_title(self) -> None:
         session = self.context.session
         dirty = session.dirty
-        file = session.path.name if session.path is not None else "not saved yet" if dirty else ""
+        file = session.path.name if session.path is not None else tr("not saved yet") if dirty else ""
         title = session.title if len(self.context.snapshot) else "Fabric Studio"
         self.top.show_title(title, file if file != title else "", dirty)
         self.setWindowTitle(f"{'● ' if dirty else ''}{session.title} - Fabric Studio")
@@ -311,8 +312,8 @@ class MainWindow(QMainWindow):
     def _refresh_edit_actions(self) -> None:
         actions, document = self.context.actions, self.context.document
         for name, label, word in (
-            ("edit.undo", document.undo_label, "Undo"),
-            ("edit.redo", document.redo_label, "Redo"),
+            ("edit.undo", document.undo_label, tr("Undo")),
+            ("edit.redo", document.redo_label, tr("Redo")),
         ):
             actions[name].setEnabled(bool(label))
             actions[name].setText(f"{word} {label}".strip())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, get_args
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.io.exporter import EXPORTERS
 from fabric_studio.ui import wizard_actions
 from fabric_studio.ui.context import Units
@@ -18,50 +19,66 @@ if TYPE_CHECKING:
     from fabric_studio.ui.window import MainWindow
 
 TOOL_ACTIONS = (
-    ("select", "Select", "V", "cursor", "Select and move"),
-    ("place", "Place", "P", "plus", "Put down the part chosen on the left"),
-    ("cable", "Cable", "C", "flow-arrow", "Draw a cable from rack to rack or port to port"),
-    ("tray", "Tray", "T", "path", "Draw a tray"),
-    ("riser", "Riser", "Shift+T", "arrow-line-up", "Stand a riser to the next storey"),
-    ("measure", "Measure", "M", "ruler", "Measure a distance"),
-    ("pan", "Pan", "H", "hand", "Move the sheet (also Space or the middle button)"),
+    ("select", mark("Select"), "V", "cursor", mark("Select and move")),
+    ("place", mark("Place"), "P", "plus", mark("Put down the part chosen on the left")),
+    ("cable", mark("Cable"), "C", "flow-arrow", mark("Draw a cable from rack to rack or port to port")),
+    ("tray", mark("Tray"), "T", "path", mark("Draw a tray")),
+    ("riser", mark("Riser"), "Shift+T", "arrow-line-up", mark("Stand a riser to the next storey")),
+    ("measure", mark("Measure"), "M", "ruler", mark("Measure a distance")),
+    ("pan", mark("Pan"), "H", "hand", mark("Move the sheet (also Space or the middle button)")),
 )
 
 
 def declare(window: MainWindow) -> None:
     """Before the panels are made: they may trigger these and add their own."""
     add, edit, plan, files = window.context.actions.add, window.editing, window.plan_call, window.files
-    add("file.new", "New", files.new, shortcut="Ctrl+N", icon_name="file-plus")
+    add("file.new", tr("New"), files.new, shortcut="Ctrl+N", icon_name="file-plus")
     add(
         "file.template",
-        "New from template …",
+        tr("New from template …"),
         window.show_gallery,
         shortcut="Ctrl+Shift+N",
         icon_name="squares-four",
     )
-    add("file.open", "Open …", files.open, shortcut="Ctrl+O", icon_name="folder-open")
+    add("file.open", tr("Open …"), files.open, shortcut="Ctrl+O", icon_name="folder-open")
     add(
-        "file.import", "Import a cluster …", files.import_file, shortcut="Ctrl+I", icon_name="download-simple"
+        "file.import",
+        tr("Import a cluster …"),
+        files.import_file,
+        shortcut="Ctrl+I",
+        icon_name="download-simple",
     )
-    add("file.save", "Save", files.save, shortcut="Ctrl+S", icon_name="floppy-disk")
-    add("file.save_as", "Save as …", files.save_as, shortcut="Ctrl+Shift+S")
+    add("file.save", tr("Save"), files.save, shortcut="Ctrl+S", icon_name="floppy-disk")
+    add("file.save_as", tr("Save as …"), files.save_as, shortcut="Ctrl+Shift+S")
     for name, exporter in EXPORTERS.items():
         add(f"file.export.{name}", f"{exporter.title} …", partial(files.export, name))
-    add("file.export_again", "Export again", files.export_again, shortcut="Ctrl+E")
-    add("edit.preferences", "Preferences …", window.show_preferences, shortcut="Ctrl+,")
-    add("file.quit", "Quit", window.close, shortcut="Ctrl+Q")
+    add("file.export_again", tr("Export again"), files.export_again, shortcut="Ctrl+E")
+    add("edit.preferences", tr("Preferences …"), window.show_preferences, shortcut="Ctrl+,")
+    add("file.quit", tr("Quit"), window.close, shortcut="Ctrl+Q")
 
-    add("edit.undo", "Undo", edit.undo, shortcut="Ctrl+Z", icon_name="arrow-u-up-left")
-    add("edit.redo", "Redo", edit.redo, shortcut=("Ctrl+Shift+Z", "Ctrl+Y"), icon_name="arrow-u-up-right")
-    add("edit.cut", "Cut", edit.cut, shortcut="Ctrl+X")
-    add("edit.copy", "Copy", edit.copy, shortcut="Ctrl+C", icon_name="copy")
-    add("edit.paste", "Paste", edit.paste, shortcut="Ctrl+V", icon_name="clipboard")
-    add("edit.duplicate", "Duplicate", edit.duplicate, shortcut="Ctrl+D")
+    add("edit.undo", tr("Undo"), edit.undo, shortcut="Ctrl+Z", icon_name="arrow-u-up-left")
+    add("edit.redo", tr("Redo"), edit.redo, shortcut=("Ctrl+Shift+Z", "Ctrl+Y"), icon_name="arrow-u-up-right")
+    add("edit.cut", tr("Cut"), edit.cut, shortcut="Ctrl+X")
+    add("edit.copy", tr("Copy"), edit.copy, shortcut="Ctrl+C", icon_name="copy")
+    add("edit.paste", tr("Paste"), edit.paste, shortcut="Ctrl+V", icon_name="clipboard")
+    add("edit.duplicate", tr("Duplicate"), edit.duplicate, shortcut="Ctrl+D")
     add("edit.delete", "Delete", edit.delete, shortcut=("Del", "Backspace"), icon_name="trash")
-    add("edit.select_all", "Select all racks", edit.select_all, shortcut="Ctrl+A", icon_name="selection-all")
-    add("edit.rotate", "Turn clockwise", lambda: edit.rotate(90.0), shortcut="R", icon_name="arrow-clockwise")
-    add("edit.connect", "Cable two racks", edit.connect, shortcut="Ctrl+L", icon_name="flow-arrow")
-    add("edit.rotate_back", "Turn counter-clockwise", lambda: edit.rotate(-90.0), shortcut="Shift+R")
+    add(
+        "edit.select_all",
+        tr("Select all racks"),
+        edit.select_all,
+        shortcut="Ctrl+A",
+        icon_name="selection-all",
+    )
+    add(
+        "edit.rotate",
+        tr("Turn clockwise"),
+        lambda: edit.rotate(90.0),
+        shortcut="R",
+        icon_name="arrow-clockwise",
+    )
+    add("edit.connect", tr("Cable two racks"), edit.connect, shortcut="Ctrl+L", icon_name="flow-arrow")
+    add("edit.rotate_back", tr("Turn counter-clockwise"), lambda: edit.rotate(-90.0), shortcut="Shift+R")
 
     for name, text, key, icon_name, tip in TOOL_ACTIONS:
         add(
@@ -75,10 +92,10 @@ def declare(window: MainWindow) -> None:
         )
 
     declare_views(window.context, window.views)
-    add("view.fit", "Fit all", plan("fit_all"), shortcut="F", icon_name="corners-out")
+    add("view.fit", tr("Fit all"), plan("fit_all"), shortcut="F", icon_name="corners-out")
     add(
         "view.fit_selection",
-        "Fit selection",
+        tr("Fit selection"),
         plan("fit_selection"),
         shortcut="Shift+F",
         icon_name="frame-corners",
@@ -88,39 +105,39 @@ def declare(window: MainWindow) -> None:
         "100 %",
         lambda: window.views.current.zoom_to(1.0),
         shortcut="Ctrl+0",
-        tip="100 %: 1 m is 100 pixels",
+        tip=tr("100 %: 1 m is 100 pixels"),
     )
     add(
         "view.zoom_in",
-        "Zoom in",
+        tr("Zoom in"),
         lambda: window.views.current.zoom_by(1.25),
         shortcut=("Ctrl++", "Ctrl+="),
         icon_name="magnifying-glass-plus",
     )
     add(
         "view.zoom_out",
-        "Zoom out",
+        tr("Zoom out"),
         lambda: window.views.current.zoom_by(0.8),
         shortcut="Ctrl+-",
         icon_name="magnifying-glass-minus",
     )
     add(
         "view.storey_up",
-        "Storey above",
+        tr("Storey above"),
         lambda: window.storeys.step(1),
         shortcut="PgUp",
         icon_name="caret-up",
     )
     add(
         "view.storey_down",
-        "Storey below",
+        tr("Storey below"),
         lambda: window.storeys.step(-1),
         shortcut="PgDown",
         icon_name="caret-down",
     )
     add(
         "view.ghost",
-        "Show the other storey",
+        tr("Show the other storey"),
         lambda: window.show_ghost(window.context.actions["view.ghost"].isChecked()),
         shortcut="G",
         icon_name="stack",
@@ -128,17 +145,17 @@ def declare(window: MainWindow) -> None:
     ).setChecked(True)
     add(
         "view.cables",
-        "Show cables",
+        tr("Show cables"),
         lambda: window.show_cables(window.context.actions["view.cables"].isChecked()),
         shortcut="Shift+C",
         icon_name="share-network",
         checkable=True,
     ).setChecked(True)
     for name, text, key, icon_name in (
-        ("parts", "Parts", "Ctrl+1", "list-bullets"),
-        ("elevation", "Rack elevation", "Ctrl+2", "hard-drives"),
-        ("inspector", "Inspector", "Ctrl+3", "sliders-horizontal"),
-        ("bottom", "Findings and simulation", "Ctrl+4", "chart-line"),
+        ("parts", tr("Parts"), "Ctrl+1", "list-bullets"),
+        ("elevation", tr("Rack elevation"), "Ctrl+2", "hard-drives"),
+        ("inspector", tr("Inspector"), "Ctrl+3", "sliders-horizontal"),
+        ("bottom", tr("Findings and simulation"), "Ctrl+4", "chart-line"),
     ):
         add(
             f"view.{name}",
@@ -147,39 +164,41 @@ def declare(window: MainWindow) -> None:
             shortcut=key,
             icon_name=icon_name,
             checkable=True,
-            tip=f"Show or fold: {text}",
+            tip=tr("Show or fold: {text}", text=text),
         )
     add(
         "view.palette",
-        "Search or run a command",
+        tr("Search or run a command"),
         lambda: window.palette_bar.open(),
         shortcut="Ctrl+K",
         icon_name="magnifying-glass",
     )
-    add("edit.find", "Find …", lambda: window.palette_bar.open(only_things=True), shortcut="Ctrl+F")
-    add("findings.show", "Show findings", lambda: window.show_bottom("findings"), shortcut="Ctrl+F8")
+    add("edit.find", tr("Find …"), lambda: window.palette_bar.open(only_things=True), shortcut="Ctrl+F")
+    add("findings.show", tr("Show findings"), lambda: window.show_bottom("findings"), shortcut="Ctrl+F8")
 
     theme = QActionGroup(window)
-    for preference, text in zip(get_args(Preference), ("As the system", "Light", "Dark"), strict=True):
+    for preference, text in zip(
+        get_args(Preference), (tr("As the system"), tr("Light"), tr("Dark")), strict=True
+    ):
         action = add(f"theme.{preference}", text, partial(window.set_theme, preference), checkable=True)
         theme.addAction(action)
     units = QActionGroup(window)
-    for unit, text in zip(get_args(Units), ("Metres", "Feet and inches"), strict=True):
+    for unit, text in zip(get_args(Units), (tr("Metres"), tr("Feet and inches")), strict=True):
         action = add(f"units.{unit}", text, partial(window.set_units, unit), checkable=True)
         units.addAction(action)
 
     wizard_actions.declare(window.context, window)
-    add("building.hall", "Add hall", edit.add_hall, icon_name="bounding-box")
-    add("building.storey", "Add storey …", window.add_storey, icon_name="stack-simple")
-    add("building.site", "Add site …", window.add_site)
-    add("building.wan", "WAN link …", window.connect_sites)
-    add("help.shortcuts", "Keyboard", window.show_shortcuts, shortcut="F1")
-    add("help.about", "About Fabric Studio", window.show_about)
+    add("building.hall", tr("Add hall"), edit.add_hall, icon_name="bounding-box")
+    add("building.storey", tr("Add storey …"), window.add_storey, icon_name="stack-simple")
+    add("building.site", tr("Add site …"), window.add_site)
+    add("building.wan", tr("WAN link …"), window.connect_sites)
+    add("help.shortcuts", tr("Keyboard"), window.show_shortcuts, shortcut="F1")
+    add("help.about", tr("About Fabric Studio"), window.show_about)
 
 
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
-        "&File",
+        mark("&File"),
         (
             "file.new",
             "file.template",
@@ -197,7 +216,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        "&Edit",
+        mark("&Edit"),
         (
             "edit.undo",
             "edit.redo",
@@ -218,12 +237,12 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "edit.preferences",
         ),
     ),
-    ("&Building", ("building.hall", "building.storey", "building.site", "building.wan")),
-    ("&Arrange", wizard_actions.ARRANGE),
-    ("&Wizards", ("*wizard",)),
-    ("&Tools", tuple(f"tool.{name}" for name, *_ in TOOL_ACTIONS)),
+    (mark("&Building"), ("building.hall", "building.storey", "building.site", "building.wan")),
+    (mark("&Arrange"), wizard_actions.ARRANGE),
+    (mark("&Wizards"), ("*wizard",)),
+    (mark("&Tools"), tuple(f"tool.{name}" for name, *_ in TOOL_ACTIONS)),
     (
-        "&View",
+        mark("&View"),
         (
             *(f"show.{name}" for name in NAMES),
             "-",
@@ -249,9 +268,9 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "*units",
         ),
     ),
-    ("&Simulation", ("*simulation",)),
-    ("&Findings", ("*findings",)),
-    ("&Help", ("help.shortcuts", "help.about")),
+    (mark("&Simulation"), ("*simulation",)),
+    (mark("&Findings"), ("*findings",)),
+    (mark("&Help"), ("help.shortcuts", "help.about")),
 )
 
 
@@ -264,12 +283,16 @@ def fill_menus(window: MainWindow) -> None:
             if entry == "-":
                 menu.addSeparator()
             elif entry == "*recent":
-                recent = menu.addMenu("Open recent")
+                recent = menu.addMenu(tr("Open recent"))
                 recent.aboutToShow.connect(partial(window.fill_recent, recent))
             elif entry == "*export":
-                _group(menu.addMenu("Export"), window, "file.export.")
+                _group(menu.addMenu(tr("Export")), window, "file.export.")
             elif entry in ("*theme", "*units"):
-                _group(menu.addMenu({"*theme": "Theme", "*units": "Units"}[entry]), window, f"{entry[1:]}.")
+                _group(
+                    menu.addMenu({"*theme": tr("Theme"), "*units": tr("Units")}[entry]),
+                    window,
+                    f"{entry[1:]}.",
+                )
             elif entry.startswith("*"):
                 _group(menu, window, f"{entry[1:]}.")
             else:

@@ -12,18 +12,19 @@ from PySide6.QtWidgets import QWidget
 from fabric_studio.app.commands import align, locks
 from fabric_studio.app.commands.arrange import describe
 from fabric_studio.app.wizards.wizard import WIZARDS
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.wizard import WizardDialog
 
 _EDGES = {
-    "left": ("Align left edges", "align-left"),
-    "centre-x": ("Align middles across", "align-center-horizontal"),
-    "right": ("Align right edges", "align-right"),
-    "top": ("Align upper edges", "align-top"),
-    "centre-y": ("Align middles down", "align-center-vertical"),
-    "bottom": ("Align lower edges", "align-bottom"),
+    "left": (mark("Align left edges"), "align-left"),
+    "centre-x": (mark("Align middles across"), "align-center-horizontal"),
+    "right": (mark("Align right edges"), "align-right"),
+    "top": (mark("Align upper edges"), "align-top"),
+    "centre-y": (mark("Align middles down"), "align-center-vertical"),
+    "bottom": (mark("Align lower edges"), "align-bottom"),
 }
-_AXES = {"x": ("Space out evenly across", "columns"), "y": ("Space out evenly down", "rows")}
+_AXES = {"x": (mark("Space out evenly across"), "columns"), "y": (mark("Space out evenly down"), "rows")}
 _FACINGS = {"up": "arrow-up", "right": "arrow-right", "down": "arrow-down", "left": "arrow-left"}
 ARRANGE = (
     *(f"arrange.align_{edge}" for edge in _EDGES),
@@ -51,7 +52,7 @@ def declare(context: Context, window: QWidget) -> None:
     for facing, icon_name in _FACINGS.items():
         add(
             f"arrange.face_{facing}",
-            f"Turn fronts {facing}",
+            tr("Turn fronts {facing}", facing=facing),
             partial(_face, context, facing),
             icon_name=icon_name,
         )
@@ -93,7 +94,7 @@ def _space_out(context: Context, axis: align.Axis) -> None:
 def _face(context: Context, facing: str) -> None:
     racks = context.selection.of("rack")
     if not len(racks):
-        context.notices.info("Select the racks that are to be turned")
+        context.notices.info(tr("Select the racks that are to be turned"))
         return
     context.do(align.face, context.document, racks, facing)
 
@@ -107,4 +108,4 @@ def _lock(context: Context, command: Callable[..., int], verb: str) -> None:
             if changed
             else f"{describe(chosen).capitalize()}: {verb}ed already"
         )
-        context.notices.info(done, ("Undo", context.actions["edit.undo"].trigger) if changed else None)
+        context.notices.info(done, (tr("Undo"), context.actions["edit.undo"].trigger) if changed else None)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 import fabric_studio
+from fabric_studio.base.language import tr
 from fabric_studio.ui.dialogs.frame import DialogFrame
 
 _PARTS = (
@@ -18,17 +19,20 @@ _PARTS = (
 class AboutDialog(DialogFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            f"Fabric Studio {fabric_studio.__version__}", (fabric_studio.__doc__ or "").strip(), parent
+            tr("Fabric Studio {version}", version=fabric_studio.__version__),
+            (fabric_studio.__doc__ or "").strip(),
+            parent,
         )
         self.setMinimumWidth(460)
         honest = QLabel(
-            "Every figure of the catalogue names its source and how sure it is; estimates are marked where they are shown. "
-            "Prices are planning estimates, never quotes. Every bandwidth is one-way."
+            tr(
+                "Every figure of the catalogue names its source and how sure it is; estimates are marked where they are shown. Prices are planning estimates, never quotes. Every bandwidth is one-way."
+            )
         )
-        licence = QLabel(f"Apache License 2.0. It stands on {_PARTS}")
+        licence = QLabel(tr("Apache License 2.0. It stands on {parts}", parts=_PARTS))
         licence.setProperty("role", "label")
         for label in (honest, licence):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self.body.addWidget(label)
-        self.add_button("Close", self.accept, role="primary")
+        self.add_button(tr("Close"), self.accept, role="primary")

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding
 from fabric_studio.ui.dialogs.frame import DialogFrame
 
@@ -16,22 +17,24 @@ class ApproveDialog(DialogFrame):
     """Ctrl+Return approves; the button waits for a reason."""
 
     def __init__(self, finding: Finding, parent: QWidget | None = None) -> None:
-        sentence = "It stays in the list as approved, with your reason, and no longer counts. The reason is kept in the project."
-        super().__init__("Approve finding", sentence, parent)
+        sentence = tr(
+            "It stays in the list as approved, with your reason, and no longer counts. The reason is kept in the project."
+        )
+        super().__init__(tr("Approve finding"), sentence, parent)
         self.setMinimumWidth(440)
         text = QLabel(finding.text)
         text.setTextFormat(Qt.TextFormat.PlainText)
         text.setWordWrap(True)
         self.reason = QPlainTextEdit()
-        self.reason.setPlaceholderText("Why is this acceptable here?")
-        self.reason.setAccessibleName("Reason")
+        self.reason.setPlaceholderText(tr("Why is this acceptable here?"))
+        self.reason.setAccessibleName(tr("Reason"))
         self.reason.setTabChangesFocus(True)
         self.reason.setFixedHeight(96)
         self.reason.setPlainText(finding.approved)
         self.body.addWidget(text)
         self.body.addWidget(self.reason)
-        self.add_button("Cancel", self.reject)
-        self.approve = self.add_button("Approve", self.accept, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.approve = self.add_button(tr("Approve"), self.accept, role="primary")
         self.reason.textChanged.connect(self._on_text)
         self._on_text()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.registry import IMPORTERS
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
@@ -17,17 +18,17 @@ class ImportDialog(DialogFrame):
     """`path`, `format` and `extra` are what was chosen, once accepted. The import itself is the window's to run."""
 
     def __init__(self, context: Context, path: Path | None = None, parent: QWidget | None = None) -> None:
-        sentence = (
+        sentence = tr(
             "Nothing is dropped silently: a report at the end says what was read, guessed and left out."
         )
-        super().__init__("Import a cluster", sentence, parent)
+        super().__init__(tr("Import a cluster"), sentence, parent)
         self.setMinimumWidth(560)
         self.file = QLineEdit(str(path or ""))
-        self.file.setPlaceholderText("topology.conf, ibnetdiscover output …")
+        self.file.setPlaceholderText(tr("topology.conf, ibnetdiscover output …"))
         self.extra_file = QLineEdit()
-        self.extra_file.setPlaceholderText("optional: names for GUIDs, for example")
+        self.extra_file.setPlaceholderText(tr("optional: names for GUIDs, for example"))
         self.formats = ComboBox(context.theme)
-        self.formats.addItem("Recognise it from the file", "auto")
+        self.formats.addItem(tr("Recognise it from the file"), "auto")
         for name, importer in IMPORTERS.items():
             self.formats.addItem(importer.title, name)
         grid = QGridLayout()
@@ -35,7 +36,7 @@ class ImportDialog(DialogFrame):
         grid.setVerticalSpacing(SPACE)
         grid.setColumnStretch(1, 1)
         for row, (text, widget) in enumerate(
-            (("File", self.file), ("Format", self.formats), ("Second file", self.extra_file))
+            ((tr("File"), self.file), (tr("Format"), self.formats), (tr("Second file"), self.extra_file))
         ):
             label = QLabel(text)
             label.setProperty("role", "label")
@@ -52,20 +53,20 @@ class ImportDialog(DialogFrame):
         self.problem.setProperty("role", "error")
         self.problem.setWordWrap(True)
         self.body.addWidget(self.problem)
-        self.add_button("Cancel", self.reject)
-        self.import_button = self.add_button("Import", self.accept, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.import_button = self.add_button(tr("Import"), self.accept, role="primary")
         self.file.textChanged.connect(lambda _text: self._check())
         self.extra_file.textChanged.connect(lambda _text: self._check())
         self._check()
 
     def _browse(self, text: str, field: QLineEdit) -> QPushButton:
-        button = QPushButton("Browse…")
-        button.setAccessibleName(f"Browse for {text.lower()}")
+        button = QPushButton(tr("Browse…"))
+        button.setAccessibleName(tr("Browse for {lower}", lower=text.lower()))
         button.setAutoDefault(False)
 
         def choose() -> None:
             start = str(Path(self.file.text()).parent) if self.file.text() else str(Path.home())
-            name, _ = QFileDialog.getOpenFileName(self, text, start, "All files (*)")
+            name, _ = QFileDialog.getOpenFileName(self, text, start, tr("All files (*)"))
             if name:
                 field.setText(name)
 
@@ -93,6 +94,6 @@ class ImportDialog(DialogFrame):
             for path in (self.path if text else None, self.extra)
             if path is not None and not path.exists()
         ]
-        self.problem.setText(f"There is no file {missing[0]}." if missing else "")
+        self.problem.setText(tr("There is no file {missing}.", missing=missing[0]) if missing else "")
         self.problem.setVisible(bool(missing))
         self.import_button.setEnabled(bool(text) and not missing)

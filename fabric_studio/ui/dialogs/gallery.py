@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from fabric_studio.app.jobs import Job
+from fabric_studio.base.language import tr
 from fabric_studio.base.params import read_params
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
@@ -93,8 +94,8 @@ class Gallery(DialogFrame):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(
-            "New from a template",
-            "Everything can be changed by hand afterwards; it is one undo step.",
+            tr("New from a template"),
+            tr("Everything can be changed by hand afterwards; it is one undo step."),
             parent,
         )
         self._context = context
@@ -102,7 +103,7 @@ class Gallery(DialogFrame):
         self._job: Job[_Preview] | None = None
         theme = context.theme
         self.list = QListWidget()
-        self.list.setAccessibleName("Templates")
+        self.list.setAccessibleName(tr("Templates"))
         self.list.setMouseTracking(True)
         self.list.setFixedWidth(280)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -143,8 +144,8 @@ class Gallery(DialogFrame):
         both.addWidget(self.list)
         both.addLayout(right, 1)
         self.body.addLayout(both, 1)
-        self.add_button("Cancel", self.reject)
-        self.create_button = self.add_button("Create", self._on_create, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.create_button = self.add_button(tr("Create"), self._on_create, role="primary")
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SETTLE_MS)
@@ -191,7 +192,7 @@ class Gallery(DialogFrame):
         bridge = _Bridge()
         bridge.done.connect(self._on_preview)
         self._job = Job(
-            "Preview",
+            tr("Preview"),
             lambda progress: look_ahead(template, params, library, progress),
             on_done=lambda job, bridge=bridge: bridge.done.emit(job),  # type: ignore[misc]
         )
@@ -245,5 +246,9 @@ def count_words(found: dict[str, Any]) -> str:
     return (
         f"{found['gpus']:,} GPUs in {found['servers']:,} servers, {found['racks']:,} racks{storeys}, {switches}, "
         f"{found['cables']['total']:,} cables. Hall of {wide:.1f} x {deep:.1f} m. "
-        + (f"Oversubscription {figure(ratio)} : 1." if ratio > 1 + 1e-9 else "Not oversubscribed.")
+        + (
+            tr("Oversubscription {figure} : 1.", figure=figure(ratio))
+            if ratio > 1 + 1e-9
+            else tr("Not oversubscribed.")
+        )
     )

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.report import LeftOut, Report
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -21,7 +22,11 @@ class ImportReportDialog(DialogFrame):
     """Sections that need attention are open."""
 
     def __init__(self, context: Context, report: Report, parent: QWidget | None = None) -> None:
-        super().__init__("Import report", f"{report.source}, read as {report.format}", parent)
+        super().__init__(
+            tr("Import report"),
+            tr("{source}, read as {format}", source=report.source, format=report.format),
+            parent,
+        )
         self._context, self._report = context, report
         self.resize(720, 560)
         self.verdict = QLabel(verdict(report))
@@ -29,25 +34,27 @@ class ImportReportDialog(DialogFrame):
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
         self.tree.setHeaderHidden(True)
-        self.tree.setAccessibleName("Report")
+        self.tree.setAccessibleName(tr("Report"))
         self.tree.setUniformRowHeights(True)
         self.tree.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
         self.body.addWidget(self.verdict)
         self.body.addWidget(self.tree, 1)
         self._fill()
-        self.add_button("Copy", self.copy, left=True)
-        self.add_button("Close", self.accept, role="primary")
+        self.add_button(tr("Copy"), self.copy, left=True)
+        self.add_button(tr("Close"), self.accept, role="primary")
 
     def _fill(self) -> None:
         report = self._report
-        read = self._section("check-circle", "ok", "Read", sum(len(_counts(v)) for v in report.read.values()))
+        read = self._section(
+            "check-circle", "ok", tr("Read"), sum(len(_counts(v)) for v in report.read.values())
+        )
         for name, value in report.read.items():
             for key, count in _counts(value).items():
                 words = f"{name.replace('_', ' ')}: {key}" if key else name.replace("_", " ")
                 QTreeWidgetItem(read, [words, f"{count:,}"])
         for icon_name, tone, title, lines in (
-            ("warning", "warn", "Warnings", report.warnings),
-            ("info", "accent", "Guessed", report.guessed),
+            ("warning", "warn", tr("Warnings"), report.warnings),
+            ("info", "accent", tr("Guessed"), report.guessed),
         ):
             section = self._section(icon_name, tone, title, len(lines))
             for text in lines[:_LISTED]:
@@ -55,11 +62,14 @@ class ImportReportDialog(DialogFrame):
         by_reason: dict[str, list[LeftOut]] = {}
         for item in report.left_out:
             by_reason.setdefault(item.reason, []).append(item)
-        left = self._section("prohibit", "warn" if by_reason else "dim", "Left out", len(report.left_out))
+        left = self._section("prohibit", "warn" if by_reason else "dim", tr("Left out"), len(report.left_out))
         for reason, items in by_reason.items():
             group = QTreeWidgetItem(left, [reason, f"{len(items):,}"])
             for item in items[:_LISTED]:
-                _line(group, f"line {item.line}: {item.text}" if item.line else item.text)
+                _line(
+                    group,
+                    tr("line {line}: {text}", line=item.line, text=item.text) if item.line else item.text,
+                )
         for row in range(self.tree.topLevelItemCount()):
             heading = self.tree.topLevelItem(row)
             if heading is not None:
@@ -93,7 +103,7 @@ def verdict(report: Report) -> str:
     """The import in one sentence."""
     left, guessed = len(report.left_out), len(report.guessed)
     if not left and not guessed and not report.warnings:
-        return "Everything in the file was read; nothing had to be guessed."
+        return tr("Everything in the file was read; nothing had to be guessed.")
     parts = [f"{left:,} thing{'s' if left != 1 else ''} left out" if left else "nothing left out"]
     parts.append(f"{guessed:,} thing{'s' if guessed != 1 else ''} guessed" if guessed else "nothing guessed")
     return f"The import is done: {' and '.join(parts)}."

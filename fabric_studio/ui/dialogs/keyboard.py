@@ -6,22 +6,26 @@ from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.dialogs.frame import DialogFrame
 
 _OTHER = (
-    ("Move the sheet", "Space or middle button, drag"),
-    ("Zoom at the pointer", "Wheel"),
-    ("Move what is selected by the snap; Shift: ten times", "Arrows"),
-    ("Let go of what is being dragged or drawn", "Esc"),
-    ("Rack elevation: walk over devices", "Up, Down"),
-    ("Rack elevation: walk over ports", "Left, Right"),
-    ("Rack elevation: start a cable at a port, end it at another with the cheapest that fits", "Return"),
-    ("Rack elevation: end it with the chosen medium; select", "Space"),
-    ("Rack elevation: move the device by one unit", "Alt+Up, Alt+Down"),
-    ("Rack elevation: the other rack", "PgUp, PgDown"),
-    ("Numbers: step; Shift: ten times, Alt: a tenth", "Up, Down"),
+    (mark("Move the sheet"), mark("Space or middle button, drag")),
+    (mark("Zoom at the pointer"), mark("Wheel")),
+    (mark("Move what is selected by the snap; Shift: ten times"), mark("Arrows")),
+    (mark("Let go of what is being dragged or drawn"), "Esc"),
+    (mark("Rack elevation: walk over devices"), mark("Up, Down")),
+    (mark("Rack elevation: walk over ports"), mark("Left, Right")),
+    (
+        mark("Rack elevation: start a cable at a port, end it at another with the cheapest that fits"),
+        "Return",
+    ),
+    (mark("Rack elevation: end it with the chosen medium; select"), "Space"),
+    (mark("Rack elevation: move the device by one unit"), mark("Alt+Up, Alt+Down")),
+    (mark("Rack elevation: the other rack"), mark("PgUp, PgDown")),
+    (mark("Numbers: step; Shift: ten times, Alt: a tenth"), mark("Up, Down")),
 )
 
 
@@ -29,9 +33,9 @@ class KeyboardDialog(DialogFrame):
     """Type to find an action or a key."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__("Keyboard", parent=parent)
+        super().__init__(tr("Keyboard"), parent=parent)
         self.resize(640, 560)
-        self.search = SearchField(context.theme, "Find an action or a key", "Find an action or a key")
+        self.search = SearchField(context.theme, tr("Find an action or a key"), tr("Find an action or a key"))
         self.model = QStandardItemModel(0, 2, self)
         for name, action in context.actions:
             native = QKeySequence.SequenceFormat.NativeText
@@ -48,7 +52,7 @@ class KeyboardDialog(DialogFrame):
         self.proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = QTableView()
         self.table.setModel(self.proxy)
-        self.table.setAccessibleName("Keys")
+        self.table.setAccessibleName(tr("Keys"))
         self.table.setShowGrid(False)
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -60,7 +64,7 @@ class KeyboardDialog(DialogFrame):
         self.search.textChanged.connect(self.proxy.setFilterFixedString)
         self.body.addWidget(self.search)
         self.body.addWidget(self.table, 1)
-        self.add_button("Close", self.accept, role="primary")
+        self.add_button(tr("Close"), self.accept, role="primary")
 
     def _row(self, text: str, keys: str) -> None:
         self.model.appendRow([QStandardItem(text), QStandardItem(keys)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -11,16 +12,19 @@ from fabric_studio.ui.panels.quantity import SIZE
 from fabric_studio.ui.panels.quantity_field import QuantityField
 from fabric_studio.ui.theme import SPACE
 
-_THEMES = (("system", "as the desktop"), ("light", "light"), ("dark", "dark"))
-_UNITS = (("metric", "metres and millimetres"), ("imperial", "feet and inches"))
-_ENCODINGS = (("utf-8-sig", "UTF-8 with mark, as Excel wants"), ("utf-8", "plain UTF-8, for programs"))
+_THEMES = (("system", mark("as the desktop")), ("light", "light"), ("dark", "dark"))
+_UNITS = (("metric", mark("metres and millimetres")), ("imperial", mark("feet and inches")))
+_ENCODINGS = (
+    ("utf-8-sig", mark("UTF-8 with mark, as Excel wants")),
+    ("utf-8", mark("plain UTF-8, for programs")),
+)
 
 
 class PreferencesDialog(DialogFrame):
     """Theme, units, snap, and how tables for people are written."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__("Preferences", "For you on this computer; projects are not touched.", parent)
+        super().__init__(tr("Preferences"), tr("For you on this computer; projects are not touched."), parent)
         self._context = context
         self._file = context.session.preferences
         values = self._file.values
@@ -36,10 +40,10 @@ class PreferencesDialog(DialogFrame):
         grid.setVerticalSpacing(SPACE)
         grid.setColumnStretch(1, 1)
         rows: list[tuple[str, QWidget]] = [
-            ("Colours", self.theme),
-            ("Lengths in", self.units),
-            ("Snap on the plan", self.snap),
-            ("CSV tables", self.encoding),
+            (tr("Colours"), self.theme),
+            (tr("Lengths in"), self.units),
+            (tr("Snap on the plan"), self.snap),
+            (tr("CSV tables"), self.encoding),
         ]
         for row, (text, widget) in enumerate(rows):
             label = QLabel(text)
@@ -49,7 +53,7 @@ class PreferencesDialog(DialogFrame):
             grid.addWidget(label, row, 0)
             grid.addWidget(widget, row, 1)
         self.body.addLayout(grid)
-        self.add_button("Close", self._close, role="primary")
+        self.add_button(tr("Close"), self._close, role="primary")
 
     def _choice(self, choices: tuple[tuple[str, str], ...], value: str, act: object) -> ComboBox:
         combo = ComboBox(self._context.theme)

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from fabric_studio.app.wizards.listing import ADDED, CHANGED, REMOVED, Line, Listing
 from fabric_studio.app.wizards.proposal import Proposal
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import Theme
 
-HEADS = ("Name", "From, or what it is", "To, or where", "Medium, or what changes")
+HEADS = (mark("Name"), mark("From, or what it is"), mark("To, or where"), mark("Medium, or what changes"))
 _SIGNS = {
-    ADDED: ("plus", "ok", "added"),
-    CHANGED: ("pencil-simple", "warn", "changed"),
-    REMOVED: ("minus", "error", "removed"),
+    ADDED: ("plus", "ok", mark("added")),
+    CHANGED: ("pencil-simple", "warn", mark("changed")),
+    REMOVED: ("minus", "error", mark("removed")),
 }
 _ROW_PX = 28
 Index = QModelIndex | QPersistentModelIndex
@@ -85,7 +86,12 @@ class ConflictsModel(QAbstractTableModel):
         self.beginResetModel()
         self._texts = [] if proposal is None else [conflict.text for conflict in proposal.conflicts]
         if proposal is not None and proposal.conflict_count > len(self._texts):
-            self._texts.append(f"{proposal.conflict_count - len(self._texts):,} more like these")
+            self._texts.append(
+                tr(
+                    "{conflict_count:,} more like these",
+                    conflict_count=proposal.conflict_count - len(self._texts),
+                )
+            )
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -98,7 +104,7 @@ class ConflictsModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return "Left out, and why"
+            return tr("Left out, and why")
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fabric_studio.app.wizards.proposal import Proposal
+from fabric_studio.base.language import tr
 from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints
@@ -33,7 +34,11 @@ class Picture:
 
     @property
     def words(self) -> str:
-        return f"Plan with {int(self.fresh.sum()):,} new racks and {int(self.touched.sum()):,} that get or lose cables"
+        return tr(
+            "Plan with {int:,} new racks and {int2:,} that get or lose cables",
+            int=int(self.fresh.sum()),
+            int2=int(self.touched.sum()),
+        )
 
 
 def picture_of(proposal: Proposal) -> Picture:
@@ -79,14 +84,14 @@ class ProposalPicture(QWidget):
         self._picture: Picture | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
-        self.setAccessibleName("Plan of what would change")
+        self.setAccessibleName(tr("Plan of what would change"))
 
     def sizeHint(self) -> QSize:
         return QSize(340, HEIGHT)
 
     def show_picture(self, picture: Picture | None) -> None:
         self._picture = picture
-        self.setAccessibleName("Plan of what would change" if picture is None else picture.words)
+        self.setAccessibleName(tr("Plan of what would change") if picture is None else picture.words)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

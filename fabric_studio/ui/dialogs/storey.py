@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from fabric_studio.app.commands import storeys as commands
 from fabric_studio.app.commands.names import Names
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
@@ -22,8 +23,8 @@ class StoreyDialog(DialogFrame):
     """Adds the storey and shows it. Its halls have the outlines of the storey below."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        sentence = "It stands on top of the building, with halls of the same outline as the storey below."
-        super().__init__("New storey", sentence, parent)
+        sentence = tr("It stands on top of the building, with halls of the same outline as the storey below.")
+        super().__init__(tr("New storey"), sentence, parent)
         self._context = context
         self.setMinimumWidth(440)
         snapshot = context.snapshot
@@ -35,7 +36,7 @@ class StoreyDialog(DialogFrame):
         self.clear_height = QuantityField(SIZE)
         self.clear_height.set_value(4500.0)
         self.load = QuantityField(FLOOR_LOAD, optional=True)
-        self.load.set_hint("not stated")
+        self.load.set_hint(tr("not stated"))
         self.load.set_value(math.nan)
         self.place = QLabel()
         self.place.setProperty("role", "label")
@@ -43,10 +44,10 @@ class StoreyDialog(DialogFrame):
         grid.setHorizontalSpacing(SPACE * 2)
         grid.setVerticalSpacing(SPACE)
         rows: list[tuple[str, QWidget]] = [
-            ("Building", self.building),
-            ("Name", self.title_field),
-            ("Clear height", self.clear_height),
-            ("Floor carries", self.load),
+            (tr("Building"), self.building),
+            (tr("Name"), self.title_field),
+            (tr("Clear height"), self.clear_height),
+            (tr("Floor carries"), self.load),
         ]
         for row, (text, widget) in enumerate(rows):
             label = QLabel(text)
@@ -57,8 +58,8 @@ class StoreyDialog(DialogFrame):
             grid.addWidget(widget, row, 1)
         grid.addWidget(self.place, len(rows), 1)
         self.body.addLayout(grid)
-        self.add_button("Cancel", self.reject)
-        self.add_storey = self.add_button("Add storey", self._add, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.add_storey = self.add_button(tr("Add storey"), self._add, role="primary")
         self.building.currentIndexChanged.connect(lambda _row: self._on_building())
         self._on_building()
 
@@ -66,14 +67,16 @@ class StoreyDialog(DialogFrame):
         storeys, building = self._context.snapshot.storeys, self.building.currentData()
         self.add_storey.setEnabled(building is not None)
         if building is None:
-            self.place.setText("There is no building yet; draw a hall first.")
+            self.place.setText(tr("There is no building yet; draw a hall first."))
             return
         mine = np.flatnonzero(storeys.building == building)
-        self.title_field.setText(Names(storeys.name[mine]).next("Level #"))
+        self.title_field.setText(Names(storeys.name[mine]).next(tr("Level #")))
         floor = (
             (storeys.elevation_mm + storeys.height_mm)[mine].max() + commands.SLAB_MM if len(mine) else 0.0
         )
-        self.place.setText(f"Its floor is {format_length(float(floor))} above the datum.")
+        self.place.setText(
+            tr("Its floor is {format_length} above the datum.", format_length=format_length(float(floor)))
+        )
 
     def _add(self) -> None:
         for field in (self.clear_height, self.load):

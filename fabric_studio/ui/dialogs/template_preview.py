@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.topology.floor import Floor
 from fabric_studio.ui.theme import Theme
 
@@ -31,7 +32,9 @@ class TemplatePreview(QWidget):
         self._floor = floor
         if floor is not None:
             racks = len(floor.compute.spot) + len(floor.network.spot)
-            self.setAccessibleName(f"Plan of {racks:,} racks on {floor.storeys} storeys")
+            self.setAccessibleName(
+                tr("Plan of {racks:,} racks on {storeys} storeys", racks=racks, storeys=floor.storeys)
+            )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

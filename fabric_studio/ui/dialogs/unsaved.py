@@ -6,6 +6,7 @@ from typing import Literal
 
 from PySide6.QtWidgets import QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.dialogs.frame import DialogFrame
 
 Answer = Literal["save", "discard", "cancel"]
@@ -16,15 +17,17 @@ class UnsavedDialog(DialogFrame):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(
-            f"Save the changes to “{title}”?", "Otherwise what was drawn since the last save is lost.", parent
+            tr("Save the changes to “{title}”?", title=title),
+            tr("Otherwise what was drawn since the last save is lost."),
+            parent,
         )
         self.answer: Answer = "cancel"
         self.setMinimumWidth(420)
         self.discard_button = self.add_button(
-            "Do not save", lambda: self._take("discard"), role="danger", left=True
+            tr("Do not save"), lambda: self._take("discard"), role="danger", left=True
         )
-        self.cancel_button = self.add_button("Cancel", self.reject)
-        self.save_button = self.add_button("Save", lambda: self._take("save"), role="primary")
+        self.cancel_button = self.add_button(tr("Cancel"), self.reject)
+        self.save_button = self.add_button(tr("Save"), lambda: self._take("save"), role="primary")
 
     def _take(self, answer: Answer) -> None:
         self.answer = answer

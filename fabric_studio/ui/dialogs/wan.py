@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidg
 
 from fabric_studio.app.commands import sites as commands
 from fabric_studio.base.great_circle import great_circle_km
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import CheckBox, ComboBox
@@ -42,7 +43,7 @@ class WanDialog(DialogFrame):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(
-            "WAN link", "Fibre between two sites. Cables between their buildings run over it.", parent
+            tr("WAN link"), tr("Fibre between two sites. Cables between their buildings run over it."), parent
         )
         self._context = context
         self.setMinimumWidth(480)
@@ -53,18 +54,21 @@ class WanDialog(DialogFrame):
         self.z.setCurrentIndex(min(1, self.z.count() - 1))
         self.length = QuantityField(DISTANCE, optional=True)
         self.length.set_value(math.nan)
-        self.shared = CheckBox("Other traffic runs on it too", context.theme)
+        self.shared = CheckBox(tr("Other traffic runs on it too"), context.theme)
         self.words = QLabel()
         self.words.setWordWrap(True)
-        self.new_site = QPushButton("New site…")
+        self.new_site = QPushButton(tr("New site…"))
         self.new_site.clicked.connect(lambda _checked=False: self._add_site())
         grid = _grid()
-        _rows(grid, [("From", self.a), ("To", self.z), ("Route length", self.length), ("", self.shared)])
+        _rows(
+            grid,
+            [(tr("From"), self.a), (tr("To"), self.z), (tr("Route length"), self.length), ("", self.shared)],
+        )
         grid.addWidget(self.words, 4, 1)
         self.body.addLayout(grid)
         self._buttons.insertWidget(0, self.new_site)
-        self.add_button("Cancel", self.reject)
-        self.connect_button = self.add_button("Connect", self._connect, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.connect_button = self.add_button(tr("Connect"), self._connect, role="primary")
         for combo in (self.a, self.z):
             combo.currentIndexChanged.connect(lambda _row: self._tell())
         self.length.edited.connect(lambda _value, _stepping: self._tell())
@@ -81,26 +85,34 @@ class WanDialog(DialogFrame):
         """Length, where it comes from, and what light needs for it."""
         apart = self._great_circle_km()
         known = not math.isnan(apart) and apart > 0
-        self.length.set_hint(f"great circle, {apart:,.0f} km" if known else "kilometres")
+        self.length.set_hint(tr("great circle, {apart:,.0f} km", apart=apart) if known else tr("kilometres"))
         km, basis = (
-            (self.length.value, "typed") if not math.isnan(self.length.value) else (apart, "great circle")
+            (self.length.value, tr("typed"))
+            if not math.isnan(self.length.value)
+            else (apart, tr("great circle"))
         )
         two = self.a.count() > 1 and self.a.currentData() != self.z.currentData()
         good = two and not math.isnan(km) and km > 0
         self.connect_button.setEnabled(good)
         if self.a.count() < 2:
-            self.words.setText("A WAN link needs two sites; add one.")
+            self.words.setText(tr("A WAN link needs two sites; add one."))
         elif not two:
-            self.words.setText("Choose two different sites.")
+            self.words.setText(tr("Choose two different sites."))
         elif not good:
-            self.words.setText("The coordinates of the sites are not known: type the route length.")
+            self.words.setText(tr("The coordinates of the sites are not known: type the route length."))
         else:
             delay_s = fibre_delay_s(km)
-            text = f"{km:,.0f} km ({basis}): {format_time(delay_s)} one way, {format_time(2 * delay_s)} round trip in fibre."
+            text = tr(
+                "{km:,.0f} km ({basis}): {format_time} one way, {format_time2} round trip in fibre.",
+                km=km,
+                basis=basis,
+                format_time=format_time(delay_s),
+                format_time2=format_time(2 * delay_s),
+            )
             if basis == "great circle":
-                text += " A real route is longer."
+                text += tr(" A real route is longer.")
             elif known and km < apart:
-                text += f" That is shorter than the great circle of {apart:,.0f} km."
+                text += tr(" That is shorter than the great circle of {apart:,.0f} km.", apart=apart)
             self.words.setText(text)
 
     def _add_site(self) -> None:
@@ -132,29 +144,31 @@ class SiteDialog(DialogFrame):
     """`made`: the uid of the new site, 0 before."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__("New site", "Coordinates are optional; with them, distances are measured.", parent)
+        super().__init__(
+            tr("New site"), tr("Coordinates are optional; with them, distances are measured."), parent
+        )
         self._context, self.made = context, 0
         self.setMinimumWidth(400)
-        self.name = QLineEdit(f"Site {len(context.snapshot.sites) + 1}")
+        self.name = QLineEdit(tr("Site {sites}", sites=len(context.snapshot.sites) + 1))
         self.latitude, self.longitude = self._number(LATITUDE), self._number(LONGITUDE)
-        self.hall = CheckBox("With an empty hall of 20 x 12 m", context.theme)
+        self.hall = CheckBox(tr("With an empty hall of 20 x 12 m"), context.theme)
         grid = _grid()
         _rows(
             grid,
             [
-                ("Name", self.name),
-                ("Latitude", self.latitude),
-                ("Longitude", self.longitude),
+                (tr("Name"), self.name),
+                (tr("Latitude"), self.latitude),
+                (tr("Longitude"), self.longitude),
                 ("", self.hall),
             ],
         )
         self.body.addLayout(grid)
-        self.add_button("Cancel", self.reject)
-        self.add_button("Add site", self._add, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.add_button(tr("Add site"), self._add, role="primary")
 
     def _number(self, quantity: Quantity) -> QuantityField:
         field = QuantityField(quantity, optional=True)
-        field.set_hint("unknown")
+        field.set_hint(tr("unknown"))
         field.set_value(math.nan)
         return field
 
@@ -166,7 +180,7 @@ class SiteDialog(DialogFrame):
                 return
         hall = (20_000.0, 12_000.0) if self.hall.isChecked() else (None, None)
         made = self._context.do(
-            commands.add_site, self._context.document, self.name.text().strip() or "Site",
+            commands.add_site, self._context.document, self.name.text().strip() or tr("Site"),
             self.latitude.value, self.longitude.value, hall_width_mm=hall[0], hall_depth_mm=hall[1],
         )  # fmt: skip
         if made is not None:

@@ -25,6 +25,7 @@ from fabric_studio.app.wizards.consequences import Consequences, consequences
 from fabric_studio.app.wizards.proposal import Proposal
 from fabric_studio.app.wizards.wizard import Wizard
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
 from fabric_studio.base.units import format_length
@@ -42,7 +43,7 @@ SETTLE_MS = 150
 FORM_PX = 344
 _LONGEST = 150
 """Letters of the first new finding that are shown; the tool tip has more."""
-_FIGURES = ("Change", "Cable length", "Cost, estimate", "Check")
+_FIGURES = (mark("Change"), mark("Cable length"), mark("Cost, estimate"), mark("Check"))
 
 
 class _Bridge(QObject):
@@ -74,8 +75,8 @@ class WizardDialog(DialogFrame):
         self.state = QLabel()
         self.state.setProperty("role", "dim")
         self._buttons.insertWidget(0, self.state)
-        self.add_button("Cancel", self.reject)
-        self.apply_button = self.add_button("Apply", self._apply, role="primary")
+        self.add_button(tr("Cancel"), self.reject)
+        self.apply_button = self.add_button(tr("Apply"), self._apply, role="primary")
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SETTLE_MS)
@@ -87,8 +88,8 @@ class WizardDialog(DialogFrame):
 
     def _left(self) -> QWidget:
         works_on = ElidedLabel(self._works_on())
-        works_on.setAccessibleName("Works on")
-        needs = QLabel(f"Select before: {self.wizard.selects}.")
+        works_on.setAccessibleName(tr("Works on"))
+        needs = QLabel(tr("Select before: {selects}.", selects=self.wizard.selects))
         needs.setProperty("role", "label")
         needs.setWordWrap(True)
         self.form = ParamForm(self._context.theme, help_below=True)
@@ -116,7 +117,7 @@ class WizardDialog(DialogFrame):
 
     def _works_on(self) -> str:
         chosen = {kind: uids for kind, uids in self._selection.items() if len(uids)}
-        return f"Selected: {describe(chosen)}" if chosen else "Nothing is selected"
+        return tr("Selected: {describe}", describe=describe(chosen)) if chosen else tr("Nothing is selected")
 
     def _right(self) -> QVBoxLayout:
         theme = self._context.theme
@@ -152,11 +153,11 @@ class WizardDialog(DialogFrame):
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
-        self.tabs.addTab("Changes")
-        self.tabs.addTab("Conflicts")
+        self.tabs.addTab(tr("Changes"))
+        self.tabs.addTab(tr("Conflicts"))
         self.pages = QStackedWidget()
-        self.pages.addWidget(table_of(self.changes, "Changes"))
-        self.pages.addWidget(table_of(self.conflicts, "Conflicts"))
+        self.pages.addWidget(table_of(self.changes, tr("Changes")))
+        self.pages.addWidget(table_of(self.conflicts, tr("Conflicts")))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         right = QVBoxLayout()
         right.setSpacing(SPACE)
@@ -183,14 +184,14 @@ class WizardDialog(DialogFrame):
         if self.form.values() == self._asked and not self._soon.isActive():
             return
         self.apply_button.setEnabled(False)
-        self.state.setText("Working it out …")
+        self.state.setText(tr("Working it out …"))
         self._soon.start()
 
     def _look_ahead(self) -> None:
         """Work it out in the background; the newest wins."""
         self._soon.stop()
         self.apply_button.setEnabled(False)
-        self.state.setText("Working it out …")
+        self.state.setText(tr("Working it out …"))
         if self._check is not None:
             self._check.cancel()
         wizard, context, selection = self.wizard, self._context, self._selection
@@ -231,7 +232,7 @@ class WizardDialog(DialogFrame):
         bridge = _Bridge()
         bridge.done.connect(self._on_checked)
         self._check = Job(
-            "Check",
+            tr("Check"),
             lambda progress: consequences(proposal, library, report, progress),
             on_done=lambda job, bridge=bridge: bridge.done.emit(job),  # type: ignore[misc]
         )
@@ -251,8 +252,12 @@ class WizardDialog(DialogFrame):
     def _show_figures(self) -> None:
         proposal = self.proposal
         conflicts = proposal.conflict_count if proposal is not None else 0
-        self.tabs.setTabText(0, f"Changes  {proposal.size:,}" if proposal is not None else "Changes")
-        self.tabs.setTabText(1, f"Conflicts  {conflicts:,}" if conflicts else "Conflicts")
+        self.tabs.setTabText(
+            0, tr("Changes  {size:,}", size=proposal.size) if proposal is not None else tr("Changes")
+        )
+        self.tabs.setTabText(
+            1, tr("Conflicts  {conflicts:,}", conflicts=conflicts) if conflicts else tr("Conflicts")
+        )
         if proposal is None:
             for figure in self.figures.values():
                 figure.show_value("", "")
@@ -262,14 +267,22 @@ class WizardDialog(DialogFrame):
         delta = proposal.delta
         self.figures["Change"].show_value(_capital(proposal.summary), "")
         length = _signed(delta.length_m, _metres(abs(delta.length_m)))
-        blank = f", {delta.length_unknown:+,} of unknown length" if delta.length_unknown else ""
+        blank = (
+            tr(", {length_unknown:+,} of unknown length", length_unknown=delta.length_unknown)
+            if delta.length_unknown
+            else ""
+        )
         self.figures["Cable length"].show_value(length + blank, "")
         cost = _signed(delta.cost_usd, f"${abs(delta.cost_usd):,.0f}")
-        unpriced = f", {delta.cost_unknown:+,} without a price" if delta.cost_unknown else ""
-        self.figures["Cost, estimate"].show_value(
-            cost + unpriced, "", "Planning prices, never a quote; without spares"
+        unpriced = (
+            tr(", {cost_unknown:+,} without a price", cost_unknown=delta.cost_unknown)
+            if delta.cost_unknown
+            else ""
         )
-        self.figures["Check"].show_value("checking …" if proposal.size else "", "dim")
+        self.figures["Cost, estimate"].show_value(
+            cost + unpriced, "", tr("Planning prices, never a quote; without spares")
+        )
+        self.figures["Check"].show_value(tr("checking …") if proposal.size else "", "dim")
         self.tabs.setTabIcon(1, icon("warning", self._context.theme, colour="warn") if conflicts else QIcon())
         listed = f"{conflicts:,} conflict{'s' * (conflicts != 1)} in the list; all else can be applied"
         self.state.setText(listed if conflicts and proposal.size else "")
@@ -299,7 +312,7 @@ class WizardDialog(DialogFrame):
             self._soon.start(4 * SETTLE_MS)
             return
         undo = context.actions["edit.undo"]
-        context.notices.info(f"{proposal.label}: {proposal.summary}", ("Undo", undo.trigger))
+        context.notices.info(f"{proposal.label}: {proposal.summary}", (tr("Undo"), undo.trigger))
         self._select_new(proposal)
         self.accept()
 
@@ -352,7 +365,7 @@ def _show_names(combo: ComboBox, library: Library) -> None:
 
 
 def _signed(value: float, text: str) -> str:
-    return "no change" if abs(value) < 5e-4 else f"{'+' if value > 0 else '−'}{text}"
+    return tr("no change") if abs(value) < 5e-4 else f"{'+' if value > 0 else '−'}{text}"
 
 
 def _metres(length_m: float) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
 from fabric_studio.scene.scale import STEPS, utilization_bin, utilization_table
 from fabric_studio.ui.controls import ElidedLabel
@@ -120,8 +121,8 @@ class ScaleBar(QWidget):
         super().__init__()
         self._theme = theme
         self.setFixedSize(QSize(168, 18))
-        self.setAccessibleName("Scale: 0 to 100 % of a link's own one-way rate")
-        self.setToolTip("Share of the link's own one-way rate")
+        self.setAccessibleName(tr("Scale: 0 to 100 % of a link's own one-way rate"))
+        self.setToolTip(tr("Share of the link's own one-way rate"))
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -144,7 +145,7 @@ class UtilizationChart(_Chart):
     link_opened = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, "Link utilization over time, hottest first")
+        super().__init__(theme, tr("Link utilization over time, hottest first"))
         self.scale_bar = ScaleBar(theme)
         self.head.addWidget(self.scale_bar)
         self._rows = 0
@@ -177,8 +178,10 @@ class UtilizationChart(_Chart):
     def _words(self, history: History) -> str:
         if not self._rows:
             return ""
-        shown = f"the {self._rows:,} hottest of " if history.used_links > self._rows else ""
-        return f"{shown}{history.used_links:,} links that carry traffic"
+        shown = tr("the {rows:,} hottest of ", rows=self._rows) if history.used_links > self._rows else ""
+        return tr(
+            "{shown}{used_links:,} links that carry traffic", shown=shown, used_links=history.used_links
+        )
 
     def show_words(self, text: str) -> None:
         self.low.setText(text)
@@ -192,7 +195,7 @@ class StepChart(_Chart):
     """Rank x step: how long each rank was at work, so that a straggler is a bright line."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, "Step time by rank and step")
+        super().__init__(theme, tr("Step time by rank and step"))
         self.image = pg.ImageItem(axisOrder="row-major")
         self.plot.addItem(self.image)
         self.plot.getViewBox().invertY(True)
@@ -240,12 +243,18 @@ class StepChart(_Chart):
 
     def _tell(self) -> None:
         known = self._matrix[np.isfinite(self._matrix)]
-        ranks = f"{self._matrix.shape[0] * self._each:,} ranks" if len(known) else ""
+        ranks = tr("{shape:,} ranks", shape=self._matrix.shape[0] * self._each) if len(known) else ""
         if self._each > 1 and len(known):
-            ranks = f"each line the slowest of {self._each} ranks"
+            ranks = tr("each line the slowest of {each} ranks", each=self._each)
         self.low.setText(ranks)
         if len(known):
-            self.high.setText(f"{format_time(float(known.min()))} to {format_time(float(known.max()))}")
+            self.high.setText(
+                tr(
+                    "{format_time} to {format_time2}",
+                    format_time=format_time(float(known.min())),
+                    format_time2=format_time(float(known.max())),
+                )
+            )
         else:
             self.high.setText("")
 
@@ -254,17 +263,21 @@ class StepChart(_Chart):
         if 0 <= row < self._matrix.shape[0] and 0 <= step < self._matrix.shape[1]:
             value = float(self._matrix[row, step])
             first = row * self._each
-            who = f"rank {first}" if self._each == 1 else f"ranks {first} to {first + self._each - 1}"
-            took = "not yet" if math.isnan(value) else format_time(value)
-            self.low.setText(f"{who}, step {step + 1}: {took}")
+            who = (
+                tr("rank {first}", first=first)
+                if self._each == 1
+                else tr("ranks {first} to {first2}", first=first, first2=first + self._each - 1)
+            )
+            took = tr("not yet") if math.isnan(value) else format_time(value)
+            self.low.setText(tr("{who}, step {step}: {took}", who=who, step=step + 1, took=took))
 
 
 class ThroughputChart(_Chart):
     """What all ranks together send, one-way."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, "Throughput")
-        self.unit = QLabel("Tb/s one-way")
+        super().__init__(theme, tr("Throughput"))
+        self.unit = QLabel(tr("Tb/s one-way"))
         self.unit.setProperty("role", "label")
         self.head.addWidget(self.unit)
         self.curve = pg.PlotCurveItem([0.0, 1.0], [0.0], stepMode="center")
@@ -309,14 +322,20 @@ class ThroughputChart(_Chart):
         lengths = np.diff(history.times_s, prepend=0.0)
         mean = float(history.throughput_tbps @ lengths) / max(history.end_s, 1e-300)
         most = rate_words(float(history.throughput_tbps.max()))
-        self.low.setText(f"max {most}, mean {rate_words(mean)}")
+        self.low.setText(tr("max {most}, mean {rate_words}", most=most, rate_words=rate_words(mean)))
         self.high.setText(format_time(history.end_s))
 
     def _on_pointed(self, x: float, _y: float) -> None:
         history = self._history
         if history is not None and 0 <= x <= history.end_s and len(history.times_s):
             place = min(int(np.searchsorted(history.times_s, x)), len(history.times_s) - 1)
-            self.low.setText(f"{rate_words(float(history.throughput_tbps[place]))} at {format_time(x)}")
+            self.low.setText(
+                tr(
+                    "{rate_words} at {format_time}",
+                    rate_words=rate_words(float(history.throughput_tbps[place])),
+                    format_time=format_time(x),
+                )
+            )
 
 
 def rate_words(tbps: float) -> str:

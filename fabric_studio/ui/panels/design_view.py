@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.fact_list import FactList
 from fabric_studio.ui.panels.inspected.design import design_facts
@@ -20,7 +21,9 @@ class DesignView(QWidget):
         self._context = context
         self.facts = FactList(context.theme)
         self.hint = QLabel(
-            "The hall is empty. Drag a rack from the palette onto the plan, or start from a template (File, New)."
+            tr(
+                "The hall is empty. Drag a rack from the palette onto the plan, or start from a template (File, New)."
+            )
         )
         self.hint.setProperty("role", "dim")
         self.hint.setWordWrap(True)
@@ -44,7 +47,7 @@ class MixedView(QWidget):
         super().__init__(parent)
         self._context = context
         self.buttons: list[QPushButton] = []
-        hint = QLabel("Select one kind to edit it:")
+        hint = QLabel(tr("Select one kind to edit it:"))
         hint.setProperty("role", "label")
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -60,7 +63,13 @@ class MixedView(QWidget):
         self.buttons = []
         for kind, uids in ids.items():
             sheet = SHEETS[kind]
-            button = QPushButton(f"Only the {len(uids):,} {sheet.noun if len(uids) == 1 else sheet.plural}")
+            button = QPushButton(
+                tr(
+                    "Only the {uids:,} {value}",
+                    uids=len(uids),
+                    value=sheet.noun if len(uids) == 1 else sheet.plural,
+                )
+            )
             button.clicked.connect(
                 lambda _checked=False, only={kind: uids}: self._context.selection.set(only)
             )

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.elevation_plan import Side
@@ -42,8 +43,8 @@ class ElevationPanel(QFrame):
         self.view = ElevationView(context)
         self.view.spoken.connect(self._on_spoken)
         self.view.zoomed.connect(self._on_zoomed)
-        self.front = self._toggle("Front", "The front of the rack")
-        self.rear = self._toggle("Rear", "The rear of the rack, with the ports that are there")
+        self.front = self._toggle(tr("Front"), tr("The front of the rack"))
+        self.rear = self._toggle(tr("Rear"), tr("The rear of the rack, with the ports that are there"))
         sides = QButtonGroup(self)
         for button in (self.front, self.rear):
             sides.addButton(button)
@@ -51,12 +52,14 @@ class ElevationPanel(QFrame):
         self.front.clicked.connect(lambda: self.show_side("front"))
         self.rear.clicked.connect(lambda: self.show_side("rear"))
         self.pin = self._tool(
-            "push-pin", "Keep this rack beside the next one selected", self._on_pin, checkable=True
+            "push-pin", tr("Keep this rack beside the next one selected"), self._on_pin, checkable=True
         )
         self.smaller = self._tool(
-            "magnifying-glass-minus", "Smaller (Ctrl and wheel)", lambda: self._zoom(-1)
+            "magnifying-glass-minus", tr("Smaller (Ctrl and wheel)"), lambda: self._zoom(-1)
         )
-        self.larger = self._tool("magnifying-glass-plus", "Larger (Ctrl and wheel)", lambda: self._zoom(1))
+        self.larger = self._tool(
+            "magnifying-glass-plus", tr("Larger (Ctrl and wheel)"), lambda: self._zoom(1)
+        )
         bar = QHBoxLayout()
         bar.setContentsMargins(SPACE, 0, 4, 0)
         bar.setSpacing(2)
@@ -80,7 +83,7 @@ class ElevationPanel(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setMinimumHeight(50)
         self.words.setMaximumHeight(50)
-        self.empty = QLabel("Select a rack to see its units and ports.")
+        self.empty = QLabel(tr("Select a rack to see its units and ports."))
         self.empty.setProperty("role", "dim")
         self.empty.setWordWrap(True)
         self.empty.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
@@ -217,4 +220,4 @@ class ElevationPanel(QFrame):
         self.refresh()
 
     def _on_spoken(self, words: str) -> None:
-        self.words.setText(words or "Drag from port to port to cable; drag a device to another unit.")
+        self.words.setText(words or tr("Drag from port to port to cable; drag a device to another unit."))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from fabric_studio.app.commands import cables as cable_commands
 from fabric_studio.app.commands import devices as device_commands
 from fabric_studio.app.commands.trial import Trial
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.build import rack_units
@@ -104,7 +105,7 @@ class CablePull:
     def card(self) -> Card:
         """The words beside the ghost, the same as on the plan: length and limit, what is wrong, what Return would do."""
         if self.trial is None:
-            return Card("Drop on a free port of another device", "Cable", ("Esc lets go",))
+            return Card(tr("Drop on a free port of another device"), tr("Cable"), (tr("Esc lets go"),))
         return card_of(self.trial)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
@@ -167,7 +168,9 @@ class DeviceMove:
         if self._place is None:
             return
         column, u = self._columns()[self._place[0]], self._place[1]
-        text = f"{self._device.name} to U{u}" + (f", taken by {self._taken}" if self._taken else "")
+        text = tr("{name} to U{u}", name=self._device.name, u=u) + (
+            tr(", taken by {taken}", taken=self._taken) if self._taken else ""
+        )
         box = column.unit_box(u, max(1.0, self._device.height_u))
         paint_ghost(painter, self._context.theme, box, text, fits=not self._taken)
 
@@ -202,7 +205,9 @@ class PartDrop:
         if self._place is None:
             return
         column, u = self._columns()[self._place[0]], self._place[1]
-        text = f"{self._part.name} at U{u}" + (f", taken by {self._taken}" if self._taken else "")
+        text = tr("{name} at U{u}", name=self._part.name, u=u) + (
+            tr(", taken by {taken}", taken=self._taken) if self._taken else ""
+        )
         box = column.unit_box(u, max(1.0, rack_units(self._part)))
         paint_ghost(painter, self._context.theme, box, text, fits=not self._taken)
 

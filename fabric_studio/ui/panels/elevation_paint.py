@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.elevation_places import Column, Spot
 from fabric_studio.ui.panels.elevation_plan import NAME_SHARE, Cell, Mounted
@@ -124,7 +125,7 @@ def _name(painter: QPainter, look: Look, box: QRectF, device: Mounted) -> None:
         part = metrics.elidedText(device.part.name, Qt.TextElideMode.ElideRight, width)
         painter.drawText(QRectF(box.left() + 5, top + high, width, high), Qt.AlignmentFlag.AlignVCenter, part)
         if not device.cells and device.other_cages and box.height() >= 3.2 * high:
-            other = f"{device.other_cages} cages on the other side"
+            other = tr("{other_cages} cages on the other side", other_cages=device.other_cages)
             below = QRectF(box.left() + 5, top + 2 * high, width, high)
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, other)
 

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from fabric_studio.app.commands import devices as device_commands
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.sim.frames import Frame
@@ -70,7 +71,7 @@ class ElevationView(QWidget):
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Rack elevation")
+        self.setAccessibleName(tr("Rack elevation"))
         context.selection_changed.connect(self._on_selection)
         context.report_changed.connect(self._on_report)
         context.theme_changed.connect(self._renew)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_rate
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.ports import port_name
@@ -17,16 +18,22 @@ def spot_words(snapshot: Snapshot, plans: Sequence[RackPlan], spot: Spot) -> str
     plan = plans[spot.column]
     device = plan.find(spot.device)
     if device is None:
-        return f"Rack {plan.name}, {plan.part_name}"
+        return tr("Rack {name}, {part_name}", name=plan.name, part_name=plan.part_name)
     cell = next((cell for cell in device.cells if cell.cage.number == spot.port), None)
     return _device(plan, device) if cell is None else _port(snapshot, device, cell, spot.logical)
 
 
 def _device(plan: RackPlan, device: Mounted) -> str:
-    place = f"U{device.u:g}" if device.u > 0 else "on top or beside the rails"
-    words = f"{device.name}, {device.part.name}, {place} of rack {plan.name}"
+    place = f"U{device.u:g}" if device.u > 0 else tr("on top or beside the rails")
+    words = tr(
+        "{name}, {name2}, {place} of rack {name3}",
+        name=device.name,
+        name2=device.part.name,
+        place=place,
+        name3=plan.name,
+    )
     if device.other_cages:
-        words += f", {device.other_cages} cages on the other side"
+        words += tr(", {other_cages} cages on the other side", other_cages=device.other_cages)
     return words
 
 
@@ -34,9 +41,15 @@ def _port(snapshot: Snapshot, device: Mounted, cell: Cell, logical: int) -> str:
     lane, lanes = cell.port_lanes(logical)
     group = cell.cage.group
     rate = f", {format_rate(cell.cage.port_gbps)} one-way" if cell.cage.port_gbps else ""
-    head = f"{device.name} port {port_name(device.part, cell.cage.number, lane, lanes)}, {group.cage}{rate}"
+    head = tr(
+        "{name} port {port_name}, {cage}{rate}",
+        name=device.name,
+        port_name=port_name(device.part, cell.cage.number, lane, lanes),
+        cage=group.cage,
+        rate=rate,
+    )
     end = cell.in_port(logical)
-    return f"{head}: free" if end is None else f"{head}: {_far(snapshot, end)}"
+    return tr("{head}: free", head=head) if end is None else f"{head}: {_far(snapshot, end)}"
 
 
 def _far(snapshot: Snapshot, end: Plugged) -> str:
@@ -49,4 +62,11 @@ def _far(snapshot: Snapshot, end: Plugged) -> str:
         else end.far_port + 1
     )
     rack = snapshot.racks.get(device.rack).name
-    return f"{end.name}, {snapshot.spec_of(cable.medium).name}, to {device.name} port {port} in rack {rack}"
+    return tr(
+        "{name}, {name2}, to {name3} port {port} in rack {rack}",
+        name=end.name,
+        name2=snapshot.spec_of(cable.medium).name,
+        name3=device.name,
+        port=port,
+        rack=rack,
+    )

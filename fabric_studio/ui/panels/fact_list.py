@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.inspected.sheet import Fact
 from fabric_studio.ui.theme import SPACE, Theme
@@ -16,7 +17,7 @@ from fabric_studio.ui.theme import SPACE, Theme
 LABEL_PX = 116
 """Width of the column of labels, for fields and facts alike."""
 _MARKS = {"warn": "warning", "error": "warning-circle"}
-_STATES = {"warn": "close to the limit", "error": "over the limit"}
+_STATES = {"warn": mark("close to the limit"), "error": mark("over the limit")}
 
 
 class FactRow(QWidget):
@@ -43,7 +44,7 @@ class FactRow(QWidget):
         self.link.setCursor(Qt.CursorShape.PointingHandCursor)
         self.link.clicked.connect(self._follow)
         self.link.setStyleSheet("text-align: left; padding-left: 0;")
-        self.estimate = QLabel("estimate")
+        self.estimate = QLabel(tr("estimate"))
         self.estimate.setProperty("role", "label")
         layout = self._line = QHBoxLayout(self)
         layout.setContentsMargins(0, 2, 0, 5)
@@ -69,14 +70,14 @@ class FactRow(QWidget):
         self.value.setVisible(not linked)
         self.link.setVisible(linked)
         self.link.setText(fact.text)
-        self.link.setAccessibleName(f"{fact.label}: {fact.text}, select it")
+        self.link.setAccessibleName(tr("{label}: {text}, select it", label=fact.label, text=fact.text))
         self.value.setText(fact.text)
         self._paint_tone()
         self.estimate.setVisible(fact.estimate)
         self.setToolTip(fact.tip)
         state = _STATES.get(fact.tone, "") if not math.isnan(fact.used) else ""
         spoken = ", ".join(
-            filter(None, (f"{fact.label}: {fact.text}", state, "estimate" if fact.estimate else ""))
+            filter(None, (f"{fact.label}: {fact.text}", state, tr("estimate") if fact.estimate else ""))
         )
         self.setAccessibleName(spoken)
         self.update()

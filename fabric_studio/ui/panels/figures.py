@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
+from fabric_studio.base.language import tr
+
 
 def figure(value: float, digits: int = 3) -> str:
     """A number with that many significant digits: "3,660", "25.6", "0.0412"."""
     if not math.isfinite(value) or value == 0:
-        return "unknown" if math.isnan(value) else f"{value:g}"
+        return tr("unknown") if math.isnan(value) else f"{value:g}"
     places = digits - 1 - math.floor(math.log10(abs(value)))
     text = f"{round(value, places):,.{max(0, places)}f}"
     return text.rstrip("0").rstrip(".") if "." in text else text

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding, RuleStatus
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
@@ -99,17 +100,19 @@ class FindingsDelegate(_Rows):
         if left_out > 0:
             painter.setFont(theme.font("label"))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(words, right, f"the first {len(group.findings):,} are listed")
+            painter.drawText(
+                words, right, tr("the first {findings:,} are listed", findings=len(group.findings))
+            )
 
     def _finding(self, painter: QPainter, rect: QRect, finding: Finding) -> None:
         theme = self._context.theme
         name = "check-circle" if finding.approved else MARKS[finding.severity]
         token = "dim" if finding.approved else TONES[finding.severity]
         icon(name, theme, colour=token).paint(painter, QRect(rect.left() + SPACE, rect.top() + 7, 16, 16))
-        below = [(f"Approved: {finding.approved}", "dim")] if finding.approved else []
+        below = [(tr("Approved: {approved}", approved=finding.approved), "dim")] if finding.approved else []
         below += [(amount_words(finding), token), (finding.rule, "dim")]
         if finding.fix is not None and not finding.approved:
-            below.insert(1, (f"Fix: {finding.fix.text}", "accent"))
+            below.insert(1, (tr("Fix: {text}", text=finding.fix.text), "accent"))
         self.two_lines(painter, rect, finding.text, below, dim=bool(finding.approved))
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.app.commands import findings as commands
+from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.approve import ask_reason
@@ -42,12 +43,12 @@ class FindingCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         if finding.fix is not None:
-            fix = self._button("Fix", self._fix)
+            fix = self._button(tr("Fix"), self._fix)
             fix.setToolTip(finding.fix.text)
-            fix.setAccessibleName(f"Fix: {finding.fix.text}")
+            fix.setAccessibleName(tr("Fix: {text}", text=finding.fix.text))
             buttons.addWidget(fix)
-        buttons.addWidget(self._button("Show", lambda: show_finding(context, finding)))
-        buttons.addWidget(self._button("Approve…", lambda: approve_finding(context, finding, self)))
+        buttons.addWidget(self._button(tr("Show"), lambda: show_finding(context, finding)))
+        buttons.addWidget(self._button(tr("Approve…"), lambda: approve_finding(context, finding, self)))
         buttons.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(SPACE)
@@ -87,7 +88,7 @@ def fix_finding(context: Context, finding: Finding) -> None:
     before = context.document.revision
     context.do(commands.apply_fix, context.document, context.library, finding.fix)
     if context.document.revision != before:
-        context.notices.info(f"Fixed: {finding.fix.text}", ("Undo", lambda: _undo(context)))
+        context.notices.info(tr("Fixed: {text}", text=finding.fix.text), (tr("Undo"), lambda: _undo(context)))
 
 
 def _undo(context: Context) -> None:
@@ -156,6 +157,6 @@ class FindingsHere(QWidget):
 
     def _head(self) -> None:
         self.setVisible(self._total > 0)
-        self._title.setText(f"FINDINGS HERE  {self._total:,}")
+        self._title.setText(tr("FINDINGS HERE  {total:,}", total=self._total))
         self.more.setVisible(self._total > _SHOWN)
-        self.more.setText(f"and {self._total - _SHOWN:,} more in the list of findings")
+        self.more.setText(tr("and {total:,} more in the list of findings", total=self._total - _SHOWN))

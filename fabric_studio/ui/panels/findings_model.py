@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.rules.findings import Finding, Report, RuleStatus
 from fabric_studio.rules.rule import RULES, Rule
 from fabric_studio.ui.panels.figures import figure
@@ -38,7 +39,12 @@ class Group:
     total: int
 
 
-_TITLES = {"error": "Errors", "warning": "Warnings", "info": "Information", "approved": "Approved"}
+_TITLES = {
+    "error": mark("Errors"),
+    "warning": mark("Warnings"),
+    "info": mark("Information"),
+    "approved": mark("Approved"),
+}
 
 
 def grouped(report: Report | None, text: str = "") -> list[Group]:
@@ -67,7 +73,12 @@ def amount_words(finding: Finding) -> str:
         return ""
     unit = f" {finding.unit}" if finding.unit else ""
     apart = finding.actual - finding.limit
-    words = f"{figure(finding.actual, 4)} of {figure(finding.limit, 4)}{unit}"
+    words = tr(
+        "{figure} of {figure2}{unit}",
+        figure=figure(finding.actual, 4),
+        figure2=figure(finding.limit, 4),
+        unit=unit,
+    )
     if apart and " " not in finding.unit:
         words += f", {figure(abs(apart))}{unit} {'over' if apart > 0 else 'under'}"
     return words
@@ -175,15 +186,19 @@ class FindingsModel(QAbstractItemModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return finding.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            state = f"approved: {finding.approved}" if finding.approved else finding.severity
+            state = (
+                tr("approved: {approved}", approved=finding.approved)
+                if finding.approved
+                else finding.severity
+            )
             return f"{state}, {finding.text}"
         return None
 
 
 WORDS = {
-    "passed": "passed",
+    "passed": mark("passed"),
     "failed": "failed",
-    "not-run": "did not run",
+    "not-run": mark("did not run"),
     "crashed": "crashed",
     "cancelled": "cancelled",
 }
@@ -217,7 +232,12 @@ class RulesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return rule.title if rule is not None else status.id
         if role == Qt.ItemDataRole.ToolTipRole and rule is not None:
-            return f"{rule.rationale}\n\nSource: {rule.source}\nRule: {rule.name}"
+            return tr(
+                "{rationale}\n\nSource: {source}\nRule: {name}",
+                rationale=rule.rationale,
+                source=rule.source,
+                name=rule.name,
+            )
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{rule.title if rule else status.id}: {status_words(status)}"
         return None
@@ -243,7 +263,11 @@ def summary_words(report: Report) -> str:
     idle = sum(status.status == "not-run" for status in report.rules)
     words = f"No findings: {passed} rule{'s' if passed != 1 else ''} passed"
     if idle:
-        words += f", {idle} had nothing to judge"
+        words += tr(", {idle} had nothing to judge", idle=idle)
     if other:
-        words = f"No findings, but {len(other)} of {len(report.rules)} rules did not finish"
+        words = tr(
+            "No findings, but {other} of {rules} rules did not finish",
+            other=len(other),
+            rules=len(report.rules),
+        )
     return words

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.design_view import DesignView, MixedView
 from fabric_studio.ui.panels.findings_here import FindingsHere
@@ -103,13 +104,13 @@ class InspectorPanel(QFrame):
             kind, uids = next(iter(ids.items()))
             self._show_sheet(kind, uids)
         elif ids:
-            self.title.setText(f"{sum(len(uids) for uids in ids.values()):,} selected")
+            self.title.setText(tr("{sum:,} selected", sum=sum(len(uids) for uids in ids.values())))
             self.subtitle.setText("")
             self.mixed.show_things(ids)
             self._stack.setCurrentWidget(self.mixed)
         else:
-            self.title.setText("Design")
-            self.subtitle.setText("Nothing is selected")
+            self.title.setText(tr("Design"))
+            self.subtitle.setText(tr("Nothing is selected"))
             self.design.refresh()
             self._stack.setCurrentWidget(self.design)
         self.subtitle.setVisible(bool(self.subtitle.text()))
@@ -123,7 +124,7 @@ class InspectorPanel(QFrame):
             self.subtitle.setText(sheet.subtitle(snapshot, int(uids[0])))
         else:
             self.title.setText(f"{len(uids):,} {sheet.plural}")
-            self.subtitle.setText("An edit here changes all of them")
+            self.subtitle.setText(tr("An edit here changes all of them"))
         view = self.sheet(kind)
         view.show_things(uids)
         self._stack.setCurrentWidget(view)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.controls import ComboBox
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.inspected.media_choice import MediumChoice
@@ -88,7 +89,7 @@ class MediumCombo(ComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(6)
         self.view().setMinimumWidth(340)
-        self.setAccessibleName("Medium")
+        self.setAccessibleName(tr("Medium"))
         self.activated.connect(self._on_activated)
 
     @property
@@ -100,7 +101,7 @@ class MediumCombo(ComboBox):
         self._model.set_choices(choices)
         ids = [choice.medium.id for choice in choices]
         self.setCurrentIndex(ids.index(current) if current in ids else -1)
-        self.setPlaceholderText("several" if not current else "not in the catalogue")
+        self.setPlaceholderText(tr("several") if not current else tr("not in the catalogue"))
 
     def _on_activated(self, row: int) -> None:
         if 0 <= row < len(self.choices):

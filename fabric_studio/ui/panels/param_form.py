@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.params import Param, Value
 from fabric_studio.ui.controls import CheckBox, ComboBox
 from fabric_studio.ui.panels.quantity import Quantity, Size
@@ -99,7 +100,7 @@ class ParamForm(QWidget):
     def _field(self, param: Param, value: object) -> QuantityField | QLineEdit | ComboBox | CheckBox:
         field: QuantityField | QLineEdit | ComboBox | CheckBox
         if param.type == "bool":
-            field = CheckBox("yes", self._theme)
+            field = CheckBox(tr("yes"), self._theme)
             field.setChecked(bool(value))
             field.toggled.connect(lambda _on: self.changed.emit())
         elif param.type == "choice":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass, format_power
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
 
@@ -47,10 +48,10 @@ def key_facts(spec: AnyPart) -> KeyFacts:
 
 
 def _medium_facts(medium: Medium) -> KeyFacts:
-    facts = [f"to {_distance(medium.max_reach_m)}"]
+    facts = [tr("to {distance}", distance=_distance(medium.max_reach_m))]
     estimate = medium.is_estimate("max_reach_m")
     if medium.power_w_per_end_typ is not None:
-        facts.append(f"{medium.power_w_per_end_typ:g} W per end")
+        facts.append(tr("{power_w_per_end_typ:g} W per end", power_w_per_end_typ=medium.power_w_per_end_typ))
     return KeyFacts("  ".join(facts), estimate)
 
 
@@ -68,15 +69,17 @@ def _device_facts(part: Part) -> KeyFacts:
         if part.height_u and part.kind not in ("switch", "router"):
             facts.append((f"{part.height_u:g}U", "height_u"))
         if part.kind == "server" and part.accelerators:
-            facts.append((f"{part.accelerators} GPU", "accelerators"))
+            facts.append((tr("{accelerators} GPU", accelerators=part.accelerators), tr("accelerators")))
         elif main_ports(part):
-            facts.append((main_ports(part), "ports"))
+            facts.append((main_ports(part), tr("ports")))
         if part.kind in ("switch", "router") and part.capacity_tbps:
-            facts.append((f"{part.capacity_tbps:g}T one-way", "capacity_tbps"))
+            facts.append(
+                (tr("{capacity_tbps:g}T one-way", capacity_tbps=part.capacity_tbps), "capacity_tbps")
+            )
         elif part.kind == "storage" and part.raw_pb:
-            facts.append((f"{part.raw_pb:g} PB", "raw_pb"))
+            facts.append((tr("{raw_pb:g} PB", raw_pb=part.raw_pb), "raw_pb"))
         elif part.kind == "cooling" and part.cooling_kw:
-            facts.append((f"cools {part.cooling_kw:g} kW", "cooling_kw"))
+            facts.append((tr("cools {cooling_kw:g} kW", cooling_kw=part.cooling_kw), "cooling_kw"))
         elif part.power_max_w:
             facts.append((format_power(part.power_max_w), "power_max_w"))
     shown = facts[:3]
@@ -104,17 +107,17 @@ def _distance(length_m: float) -> str:
 
 
 _NAMED = (
-    ("Height", "height_u", lambda v: f"{v:g}U"),
-    ("Mass", "mass_kg", format_mass),
-    ("Power, typical", "power_typ_w", format_power),
-    ("Power, most", "power_max_w", format_power),
-    ("Power rating", "power_rating_w", format_power),
-    ("Carries", "static_load_rating_kg", format_mass),
+    (mark("Height"), "height_u", lambda v: f"{v:g}U"),
+    (mark("Mass"), "mass_kg", format_mass),
+    (mark("Power, typical"), "power_typ_w", format_power),
+    (mark("Power, most"), "power_max_w", format_power),
+    (mark("Power rating"), "power_rating_w", format_power),
+    (mark("Carries"), "static_load_rating_kg", format_mass),
     ("Capacity, one-way", "capacity_tbps", lambda v: f"{v:g} Tb/s"),
     ("Latency", "latency_ns", lambda v: f"{v:g} ns"),
-    ("Price", "price_usd", lambda v: f"${v:,.0f}"),
-    ("Reach", "max_reach_m", _distance),
-    ("Power per end", "power_w_per_end_typ", lambda v: f"{v:g} W"),
+    (mark("Price"), "price_usd", lambda v: f"${v:,.0f}"),
+    (mark("Reach"), "max_reach_m", _distance),
+    (mark("Power per end"), "power_w_per_end_typ", lambda v: f"{v:g} W"),
     ("Latency per end", "latency_ns_per_end", lambda v: f"{v:g} ns"),
 )
 
@@ -127,11 +130,21 @@ def describe(spec: AnyPart) -> str:
         if value:
             rows.append(_row(label, write(value), spec.confidence_of(field)))
     if isinstance(spec, Medium):
-        rows.append(_row("Goes into", ", ".join(spec.host_connectors) or "faceplate", spec.confidence))
+        rows.append(_row(tr("Goes into"), ", ".join(spec.host_connectors) or "faceplate", spec.confidence))
         if spec.condition:
-            rows.append(_row("Only if", spec.condition, ""))
+            rows.append(_row(tr("Only if"), spec.condition, ""))
     elif spec.headline_tbps:
-        rows.append(_row("Vendor prints", f"{spec.headline_tbps:g} Tb/s ({spec.headline_direction})", ""))
+        rows.append(
+            _row(
+                tr("Vendor prints"),
+                tr(
+                    "{headline_tbps:g} Tb/s ({headline_direction})",
+                    headline_tbps=spec.headline_tbps,
+                    headline_direction=spec.headline_direction,
+                ),
+                "",
+            )
+        )
     head = f"<b>{escape(spec.name)}</b>" + (f"<br>{escape(spec.vendor)}" if spec.vendor else "")
     notes = f"<p>{escape(_shorten(spec.notes, 240))}</p>" if spec.notes else ""
     source = f"<p>Source: {escape(_shorten(spec.source, 160))}</p>" if spec.source else ""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QDrag, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QTreeView, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.icons import icon
@@ -43,7 +44,7 @@ class PartsTree(QTreeView):
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setExpandsOnDoubleClick(False)
         self.setItemDelegate(PartsDelegate(context, self))
-        self.setAccessibleName("Parts")
+        self.setAccessibleName(tr("Parts"))
 
     def drag_picture(self, item: Item) -> QPixmap:
         """What hangs at the pointer: the icon and the name on a small card."""
@@ -92,9 +93,9 @@ class PartsPanel(QFrame):
         self.setProperty("role", "panel")
         self.setMinimumWidth(208)
 
-        title = QLabel("Parts")
+        title = QLabel(tr("Parts"))
         title.setProperty("role", "title")
-        self.search = SearchField(context.theme, "qm9700, dac, nvl72 …", "Search parts")
+        self.search = SearchField(context.theme, tr("qm9700, dac, nvl72 …"), tr("Search parts"))
         self.model = PartsModel(context.library, self)
         self.tree = PartsTree(context, self)
         self.tree.setModel(self.model)
@@ -184,7 +185,9 @@ class PartsPanel(QFrame):
         left = self.model.search(text)
         self.nothing.setVisible(left == 0)
         self.nothing.setText(
-            f"No part has “{text.strip()}” in its name, maker, cage or speed." if left == 0 else ""
+            tr("No part has “{strip}” in its name, maker, cage or speed.", strip=text.strip())
+            if left == 0
+            else ""
         )
         if text.strip():
             self.tree.expandAll()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.parts_model import CHEAPEST, ITEM_ROLE, Item
@@ -97,7 +98,7 @@ class PartsDelegate(QStyledItemDelegate):
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, _fit(painter, item.text, upper.width()))
         painter.setFont(theme.font("label"))
         painter.setPen(theme.colour("dim"))
-        tail = "estimate" if item.facts.estimate else ""
+        tail = tr("estimate") if item.facts.estimate else ""
         tail_px = QFontMetrics(painter.font()).horizontalAdvance(tail) + SPACE if tail else 0
         facts = _whole(painter, item.facts.text, lower.width() - tail_px)
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, facts)

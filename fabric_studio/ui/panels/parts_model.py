@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import AnyPart, Medium
 from fabric_studio.ui.context import BUILDING, PART_MIME
@@ -28,12 +29,32 @@ CHEAPEST = "medium:cheapest"
 """The row that lets every new cable take the cheapest medium that fits."""
 
 _BUILDING: dict[str, tuple[str, str, str]] = {
-    "building:tray": ("rows", "ladder for cables over the racks", "Drag from end to end on the plan."),
-    "building:riser": ("arrows-down-up", "joins the trays of two storeys", "Click where it stands."),
-    "building:hall": ("frame-corners", "a room with walls", "Drag from corner to corner on the plan."),
-    "building:storey": ("stack", "one more floor above the others", "Asks for elevation and clear height."),
-    "building:site": ("map-pin", "a campus of its own", "Asks for its place on the map."),
-    "building:wan": ("globe-simple", "fibre between two sites", "Asks for the length, or measures it."),
+    "building:tray": (
+        "rows",
+        mark("ladder for cables over the racks"),
+        mark("Drag from end to end on the plan."),
+    ),
+    "building:riser": (
+        "arrows-down-up",
+        mark("joins the trays of two storeys"),
+        mark("Click where it stands."),
+    ),
+    "building:hall": (
+        "frame-corners",
+        mark("a room with walls"),
+        mark("Drag from corner to corner on the plan."),
+    ),
+    "building:storey": (
+        "stack",
+        mark("one more floor above the others"),
+        mark("Asks for elevation and clear height."),
+    ),
+    "building:site": ("map-pin", mark("a campus of its own"), mark("Asks for its place on the map.")),
+    "building:wan": (
+        "globe-simple",
+        mark("fibre between two sites"),
+        mark("Asks for the length, or measures it."),
+    ),
 }
 
 
@@ -74,7 +95,7 @@ def _speed_gbps(family: Item) -> float:
     return max((getattr(child.spec, "speed_gbps", 0.0) for child in family.children or [family]), default=0.0)
 
 
-_ORDER = ("Racks", "Switches", "Servers", "Patch panels", "Cables")
+_ORDER = (mark("Racks"), mark("Switches"), mark("Servers"), mark("Patch panels"), mark("Cables"))
 
 
 def palette(library: Library, text: str = "") -> Item:
@@ -101,12 +122,12 @@ def palette(library: Library, text: str = "") -> Item:
             for child in only.children:
                 group.add(child)
     if "Cables" in groups and wanted is None:
-        tip = "Every new cable takes the cheapest medium that fits its ports and its length."
+        tip = tr("Every new cable takes the cheapest medium that fits its ports and its length.")
         auto = Item(
             "medium",
-            "Cheapest that fits",
+            tr("Cheapest that fits"),
             CHEAPEST,
-            KeyFacts("chosen for each cable", False),
+            KeyFacts(tr("chosen for each cable"), False),
             "magic-wand",
             tip,
         )
@@ -115,7 +136,7 @@ def palette(library: Library, text: str = "") -> Item:
     for name in sorted(groups, key=lambda name: _ORDER.index(name) if name in _ORDER else len(_ORDER)):
         root.add(groups[name])
     words = text.lower().split()
-    building = Item("group", "Building")
+    building = Item("group", tr("Building"))
     for item in _building_items():
         if all(word in f"{item.text} {item.facts.text} building".lower() for word in words):
             building.add(item)
@@ -203,7 +224,7 @@ class PartsModel(QAbstractItemModel):
             return describe(item.spec) if item.spec is not None else item.tip
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return (
-                f"{item.text}, {item.facts.text}" + (", estimate" if item.facts.estimate else "")
+                f"{item.text}, {item.facts.text}" + (tr(", estimate") if item.facts.estimate else "")
                 if item.id
                 else item.text
             )

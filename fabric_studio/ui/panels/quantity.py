@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import MM_PER_INCH, parse_bytes, parse_length_mm
 
 _NUMBER = re.compile(r"\s*([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*(.*?)\s*$")
@@ -44,20 +45,24 @@ class Quantity:
         unit = match[2] if match else ""
         scale = self._scale(unit)
         if match is None or scale is None:
-            raise BadInputError(self.noun, f"cannot read {text!r}", f"write for example {self._example()}")
+            raise BadInputError(
+                self.noun,
+                tr("cannot read {text!r}", text=text),
+                tr("write for example {example}", example=self._example()),
+            )
         return self.checked(float(match[1].replace(",", "")) * scale)
 
     def checked(self, value: float) -> float:
         """The value, or BadInputError that names the limits."""
         if self.whole and value != int(value):
-            raise BadInputError(self.noun, f"{value:g} is not a whole number")
+            raise BadInputError(self.noun, tr("{value:g} is not a whole number", value=value))
         if not self.minimum <= value <= self.maximum:
             way_out = (
-                f"at least {self.show(self.minimum)}"
+                tr("at least {show}", show=self.show(self.minimum))
                 if math.isinf(self.maximum)
-                else f"from {self.show(self.minimum)} to {self.show(self.maximum)}"
+                else tr("from {show} to {show2}", show=self.show(self.minimum), show2=self.show(self.maximum))
             )
-            raise BadInputError(self.noun, f"{self.show(value)} is out of range", way_out)
+            raise BadInputError(self.noun, tr("{show} is out of range", show=self.show(value)), way_out)
         return value
 
     def _scale(self, unit: str) -> float | None:
@@ -66,7 +71,7 @@ class Quantity:
         return next((scale for name, scale in self.units.items() if name.lower() == unit.lower()), None)
 
     def _example(self) -> str:
-        return " or ".join(f"12 {unit}".rstrip() for unit in self.units)
+        return tr(" or ").join(f"12 {unit}".rstrip() for unit in self.units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,16 +134,18 @@ class Size(Quantity):
         return math.nan if not text.strip() else self.checked(parse_bytes(text.replace(",", "")))
 
 
-LENGTH = Length("length", step=100.0)
-SIZE = Length("size", step=100.0, minimum=1.0)
-HEIGHT = Length("height", step=100.0, minimum=0.0)
-CABLE_LENGTH = Length("cable length", step=500.0, minimum=1.0)
-ANGLE = Quantity("angle", {"°": 1.0, "deg": 1.0, "degrees": 1.0}, step=90.0)
-POWER = Quantity("power", {"kW": 1000.0, "W": 1.0, "MW": 1e6}, step=1000.0, digits=3, minimum=0.0)
-FLOOR_LOAD = Quantity("floor load", {"kg/m²": 1.0, "kg/m2": 1.0}, step=50.0, minimum=0.0)
-DISTANCE = Quantity("distance", {"km": 1.0, "m": 0.001, "mi": 1.609344}, step=10.0, digits=3, minimum=0.001)
-LATITUDE = Quantity("latitude", {"°": 1.0}, step=1.0, digits=5, minimum=-90.0, maximum=90.0)
-LONGITUDE = Quantity("longitude", {"°": 1.0}, step=1.0, digits=5, minimum=-180.0, maximum=180.0)
-UNIT = Quantity("rack unit", {"": 1.0, "U": 1.0}, step=1.0, minimum=0.0, maximum=100.0)
-NUMBER = Index("number", step=1.0, minimum=-1.0, whole=True)
+LENGTH = Length(mark("length"), step=100.0)
+SIZE = Length(mark("size"), step=100.0, minimum=1.0)
+HEIGHT = Length(mark("height"), step=100.0, minimum=0.0)
+CABLE_LENGTH = Length(mark("cable length"), step=500.0, minimum=1.0)
+ANGLE = Quantity(mark("angle"), {"°": 1.0, "deg": 1.0, "degrees": 1.0}, step=90.0)
+POWER = Quantity(mark("power"), {"kW": 1000.0, "W": 1.0, "MW": 1e6}, step=1000.0, digits=3, minimum=0.0)
+FLOOR_LOAD = Quantity(mark("floor load"), {"kg/m²": 1.0, "kg/m2": 1.0}, step=50.0, minimum=0.0)
+DISTANCE = Quantity(
+    mark("distance"), {"km": 1.0, "m": 0.001, "mi": 1.609344}, step=10.0, digits=3, minimum=0.001
+)
+LATITUDE = Quantity(mark("latitude"), {"°": 1.0}, step=1.0, digits=5, minimum=-90.0, maximum=90.0)
+LONGITUDE = Quantity(mark("longitude"), {"°": 1.0}, step=1.0, digits=5, minimum=-180.0, maximum=180.0)
+UNIT = Quantity(mark("rack unit"), {"": 1.0, "U": 1.0}, step=1.0, minimum=0.0, maximum=100.0)
+NUMBER = Index(mark("number"), step=1.0, minimum=-1.0, whole=True)
 RATE = Quantity("rate", {"Gb/s": 1.0, "G": 1.0, "Tb/s": 1000.0}, step=100.0, minimum=0.0)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.ui.panels.quantity import Quantity
 from fabric_studio.ui.theme import FONT_PX, font
 
@@ -51,7 +52,7 @@ class QuantityField(QLineEdit):
     def set_value(self, value: float, *, several: bool = False) -> None:
         """Show a value; `several`: the selection has different ones. What somebody is typing just now is kept."""
         self._value, self._several = value, several
-        self.setPlaceholderText("several" if several else self._hint)
+        self.setPlaceholderText(tr("several") if several else self._hint)
         shown = "" if several else self.quantity.show(value, imperial=self.imperial)
         if not (self.hasFocus() and self.isModified() and shown == self._shown):
             self._shown = shown
@@ -69,7 +70,7 @@ class QuantityField(QLineEdit):
             if math.isnan(value) and not self.optional:
                 if self._several:
                     return
-                raise BadInputError(self.quantity.noun, "a value is needed here")
+                raise BadInputError(self.quantity.noun, tr("a value is needed here"))
         except BadInputError as error:
             self._mark(str(error))
             return

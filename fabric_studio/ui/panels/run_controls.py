@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
 from fabric_studio.ui.panels.param_form import ParamForm
@@ -33,7 +34,7 @@ class RunControls(QWidget):
         self._kept: dict[str, dict[str, object]] = {}
         theme = context.theme
         self.workload = ComboBox(theme)
-        self.workload.setAccessibleName("Workload")
+        self.workload.setAccessibleName(tr("Workload"))
         for name, workload in WORKLOADS.items():
             self.workload.addItem(workload.title, name)
         self.workload.setCurrentIndex(max(0, self.workload.findData(_FIRST)))
@@ -51,13 +52,13 @@ class RunControls(QWidget):
         self.play = QPushButton()
         self.play.setProperty("role", "primary")
         self.play.clicked.connect(play.trigger)
-        self.stop = QPushButton("Stop")
+        self.stop = QPushButton(tr("Stop"))
         self.stop.clicked.connect(stop.trigger)
         self.speed = ComboBox(theme)
-        self.speed.setAccessibleName("Speed")
+        self.speed.setAccessibleName(tr("Speed"))
         for factor in SPEEDS:
             self.speed.addItem(f"{factor:g}x", factor)
-        self.speed.addItem("as fast as possible", None)
+        self.speed.addItem(tr("as fast as possible"), None)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.speed.view().setMinimumWidth(150)
         buttons = QHBoxLayout()
@@ -65,7 +66,7 @@ class RunControls(QWidget):
         buttons.addWidget(self.play, 2)
         buttons.addWidget(self.stop, 1)
         pace = QHBoxLayout()
-        label = QLabel("Speed")
+        label = QLabel(tr("Speed"))
         label.setProperty("role", "label")
         pace.addWidget(label)
         pace.addWidget(self.speed, 1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
 from fabric_studio.sim.frames import Event
 from fabric_studio.ui.theme import SPACE, Theme
@@ -36,7 +37,7 @@ class Scrubber(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(42)
-        self.setAccessibleName("Time of the simulation")
+        self.setAccessibleName(tr("Time of the simulation"))
 
     @property
     def live(self) -> bool:
@@ -82,8 +83,15 @@ class Scrubber(QWidget):
             self.moved.emit(time_s)
 
     def _tell(self) -> None:
-        state = "newest" if self._live else "looking back"
-        self.setAccessibleDescription(f"{format_time(self._at_s)} of {format_time(self._end_s)}, {state}")
+        state = tr("newest") if self._live else tr("looking back")
+        self.setAccessibleDescription(
+            tr(
+                "{format_time} of {format_time2}, {state}",
+                format_time=format_time(self._at_s),
+                format_time2=format_time(self._end_s),
+                state=state,
+            )
+        )
         self.update()
 
     # -- geometry ---------------------------------------------------------------------------------------------------

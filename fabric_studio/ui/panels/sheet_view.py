@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from fabric_studio.app.commands import cables as cable_commands
 from fabric_studio.app.commands import fields as field_commands
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
@@ -45,7 +46,7 @@ class TextField(QLineEdit):
         self.editingFinished.connect(self._commit)
 
     def set_shown(self, text: str, *, several: bool) -> None:
-        self.setPlaceholderText("several" if several else "")
+        self.setPlaceholderText(tr("several") if several else "")
         if self.hasFocus() and self.isModified() and text == self._shown:
             return
         self._shown = text
@@ -82,7 +83,7 @@ class ChoiceField(ComboBox):
                 for data, text in choices:
                     self.addItem(text, data)
             self.setCurrentIndex(-1 if several else self.findData(value))
-            self.setPlaceholderText("several" if several else "")
+            self.setPlaceholderText(tr("several") if several else "")
             if self.isEditable():
                 self.setEditText("" if several else str(value))
 
@@ -153,7 +154,7 @@ class SheetView(QWidget):
             field = TextField()
             field.entered.connect(lambda text, e=entry: self._edit(e, text))
         elif entry.control == "flag":
-            field = CheckBox("yes", self._context.theme)
+            field = CheckBox(tr("yes"), self._context.theme)
             field.clicked.connect(lambda on, e=entry: self._edit(e, bool(on)))
         else:
             field = ChoiceField(self._context.theme, free=entry.free)
@@ -165,7 +166,7 @@ class SheetView(QWidget):
         self.medium = MediumCombo(self._context.theme)
         self.medium.chosen.connect(self._set_medium)
         self._add_row(
-            grid, "Medium", self.medium, "Fitting media first, by price; the others with the reason"
+            grid, tr("Medium"), self.medium, tr("Fitting media first, by price; the others with the reason")
         )
 
     # -- showing ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.app.running import SHOWN_IN_S, Run
+from fabric_studio.base.language import tr
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel
@@ -66,10 +67,10 @@ class SimulationPanel(QFrame):
         self.setMinimumWidth(620)
         actions = context.actions
         self._play_action = actions.add(
-            "simulation.play", "Play", self.toggle, shortcut="F5", icon_name="play"
+            "simulation.play", tr("Play"), self.toggle, shortcut="F5", icon_name="play"
         )
         self._stop_action = actions.add(
-            "simulation.stop", "Stop", self.stop, shortcut="Shift+F5", icon_name="stop"
+            "simulation.stop", tr("Stop"), self.stop, shortcut="Shift+F5", icon_name="stop"
         )
         self.addActions([self._play_action, self._stop_action])
         self._stop_action.setEnabled(False)
@@ -81,10 +82,10 @@ class SimulationPanel(QFrame):
         self.busy.setRange(0, 0)
         self.busy.setTextVisible(False)
         self.busy.setFixedWidth(120)
-        self.busy.setAccessibleName("Preparing")
-        self.live = QPushButton("Follow the run")
+        self.busy.setAccessibleName(tr("Preparing"))
+        self.live = QPushButton(tr("Follow the run"))
         self.live.setProperty("role", "quiet")
-        self.live.setToolTip("Back from looking at an earlier moment to the newest one (End)")
+        self.live.setToolTip(tr("Back from looking at an earlier moment to the newest one (End)"))
         self.utilization, self.steps = UtilizationChart(theme), StepChart(theme)
         self.why, self.throughput = WhyCard(theme), ThroughputChart(theme)
         self.scrubber = Scrubber(theme)
@@ -283,18 +284,20 @@ class SimulationPanel(QFrame):
             return
         mean = float(history.utilization[row].mean())
         name = history.names[row] if history.names else self._link_words(int(history.cables[row]))
-        self.utilization.show_words(f"{row + 1}: {name}, {mean:.0%} on average")
+        self.utilization.show_words(
+            tr("{row}: {name}, {mean:.0%} on average", row=row + 1, name=name, mean=mean)
+        )
 
     def _link_words(self, uid: int) -> str:
         snapshot = self._context.snapshot
         if uid == 0:
-            return "inside a machine"
+            return tr("inside a machine")
         if uid not in snapshot.cables:
-            return "a cable that is not there any more"
+            return tr("a cable that is not there any more")
         cable = snapshot.cables.get(uid)
         a = end_name(snapshot, cable.a_device, cable.a_port, cable.a_lane, cable.a_lanes)
         z = end_name(snapshot, cable.z_device, cable.z_port, cable.z_lane, cable.z_lanes)
-        return f"{cable.name}, {a} to {z}"
+        return tr("{name}, {a} to {z}", name=cable.name, a=a, z=z)
 
     def _on_link_opened(self, row: int) -> None:
         """Show the cable behind a line of the chart on the plan."""
@@ -314,7 +317,9 @@ class SimulationPanel(QFrame):
         self.mark.setPixmap(icon(icon_name, self._context.theme, colour=token).pixmap(16, 16))
         self.busy.setVisible(state == "preparing")
         playing = state in ("playing", "stalled", "preparing")
-        self._play_action.setText("Pause" if playing else "Resume" if state == "paused" else "Play")
+        self._play_action.setText(
+            tr("Pause") if playing else tr("Resume") if state == "paused" else tr("Play")
+        )
         self._stop_action.setEnabled(state in ("playing", "stalled", "paused", "preparing"))
         looking_at_s = None if self.scrubber.live else self.scrubber.at_s
         title, detail = state_words(state, run, self._frame, looking_at_s)

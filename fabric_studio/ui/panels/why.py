@@ -8,6 +8,7 @@ from typing import Literal
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_bytes, format_time
 from fabric_studio.sim.results import Result
 from fabric_studio.ui.panels.figures import figure
@@ -37,18 +38,18 @@ def why(result: Result) -> Why:
     """The split of the step along its critical path: computing, moving bytes, latency, waiting for the slowest rank."""
     steps = max(1, int(np.isfinite(result.step_duration_s).sum()))
     if result.step_time_s is None:
-        title = f"Not finished after {format_time(result.duration_s)}"
+        title = tr("Not finished after {format_time}", format_time=format_time(result.duration_s))
     else:
-        title = f"Why {format_time(result.step_time_s)}?"
+        title = tr("Why {format_time}?", format_time=format_time(result.step_time_s))
     found = result.bottleneck
     waiting, rank = waiting_for(result)
     computing = max(0.0, found.computation_s / steps - waiting)
     whole = computing + waiting + (found.transfer_s + found.latency_s) / steps
     shares: list[tuple[float, str, Tone]] = [
-        (computing, "compute", "plain"),
-        (found.transfer_s / steps, f"exposed {_traffic(result)}", "warn"),
-        (waiting, f"waiting for rank {rank}", "error"),
-        (found.latency_s / steps, "latency", "plain"),
+        (computing, tr("compute"), "plain"),
+        (found.transfer_s / steps, tr("exposed {traffic}", traffic=_traffic(result)), "warn"),
+        (waiting, tr("waiting for rank {rank}", rank=rank), "error"),
+        (found.latency_s / steps, tr("latency"), "plain"),
     ]
     told = tuple(share for share in shares if share[0] > _WORTH_SAYING * whole)
     return Why(title, told, tuple(_lines(result)))
@@ -76,17 +77,31 @@ def _lines(result: Result) -> list[tuple[str, Tone]]:
     if found.hottest_link:
         full = found.max_utilization >= _FULL
         peak = "100 %" if full else f"{found.max_utilization:.0%}"
-        words = (
-            f"Hottest link: {found.hottest_link}, {found.mean_utilization:.0%} on average, {peak} at most."
+        words = tr(
+            "Hottest link: {hottest_link}, {mean_utilization:.0%} on average, {peak} at most.",
+            hottest_link=found.hottest_link,
+            mean_utilization=found.mean_utilization,
+            peak=peak,
         )
         lines.append((words, "error" if full and found.mean_utilization > 0.8 else "plain"))
     for times in result.collectives[:2]:
         size = format_bytes(times.size_bytes)
-        words = f"{times.name} of {size} over {times.ranks:,} ranks: bus bandwidth {figure(times.busbw_gbytes_s)} GB/s."
+        words = tr(
+            "{name} of {size} over {ranks:,} ranks: bus bandwidth {figure} GB/s.",
+            name=times.name,
+            size=size,
+            ranks=times.ranks,
+            figure=figure(times.busbw_gbytes_s),
+        )
         lines.append((words, "plain"))
     flows = result.flows
     if not result.collectives and flows.count and flows.p50_s is not None and flows.max_s is not None:
-        words = f"{flows.count:,} flows: half within {format_time(flows.p50_s)}, the last after {format_time(flows.max_s)}."
+        words = tr(
+            "{count:,} flows: half within {format_time}, the last after {format_time2}.",
+            count=flows.count,
+            format_time=format_time(flows.p50_s),
+            format_time2=format_time(flows.max_s),
+        )
         lines.append((words, "plain"))
     lines += [(f"{format_time(event.time_s)}: {event.text}", "warn") for event in result.events[-3:]]
     return lines

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
 from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.panels.why import Why
@@ -84,7 +85,7 @@ class WhyCard(QFrame):
         self.lines.setWordWrap(True)
         self.lines.setTextFormat(Qt.TextFormat.PlainText)
         self.lines.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.notes = QPushButton("What this model leaves out")
+        self.notes = QPushButton(tr("What this model leaves out"))
         self.notes.setProperty("role", "link")
         self.notes.clicked.connect(lambda _checked=False: self.show_notes())
         inside = QWidget()
@@ -100,7 +101,7 @@ class WhyCard(QFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
-        scroll.setAccessibleName("Why a step takes that long")
+        scroll.setAccessibleName(tr("Why a step takes that long"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scroll)
@@ -128,13 +129,13 @@ class WhyCard(QFrame):
 
     def show_notes(self) -> None:
         """Which model made the figures, and what it has not."""
-        dialog = DialogFrame("What this model leaves out", parent=self.window())
+        dialog = DialogFrame(tr("What this model leaves out"), parent=self.window())
         dialog.setMinimumWidth(520)
         for note in self._notes:
             label = QLabel(note)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             dialog.body.addWidget(label)
-        dialog.add_button("Close", dialog.accept, role="primary")
+        dialog.add_button(tr("Close"), dialog.accept, role="primary")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.app.commands import sites as site_commands
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length, format_time
 from fabric_studio.catalog.constants import constant
 from fabric_studio.catalog.library import Library
@@ -33,7 +34,7 @@ def fibre_delay_s(length_km: float) -> float:
     return length_km * constant("propagation.fibre").value * 1e-6
 
 
-_NAME = Entry("name", "Name", "text", one=True)
+_NAME = Entry("name", mark("Name"), "text", one=True)
 
 
 def _tray_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
@@ -42,11 +43,11 @@ def _tray_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     worst = int(rows[np.argmax(load.tray_fill[rows])])
     fill = float(load.tray_fill[worst])
     return [
-        Fact("Length", format_length(float(long))),
-        Fact("Fill, fullest place", f"{fill:.0%}", tone_of(fill / 0.5), fill,
-             tip="Sum of squared cable diameters over the inside section"),
-        Fact("Cables, fullest place", f"{int(load.tray_cables[worst]):,}"),
-        Fact("Cable mass there", f"{load.tray_kg_per_m[worst]:.1f} kg/m", estimate=True),
+        Fact(tr("Length"), format_length(float(long))),
+        Fact(tr("Fill, fullest place"), f"{fill:.0%}", tone_of(fill / 0.5), fill,
+             tip=tr("Sum of squared cable diameters over the inside section")),
+        Fact(tr("Cables, fullest place"), f"{int(load.tray_cables[worst]):,}"),
+        Fact(tr("Cable mass there"), f"{load.tray_kg_per_m[worst]:.1f} kg/m", estimate=True),
     ]  # fmt: skip
 
 
@@ -55,8 +56,8 @@ def _riser_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     worst = int(rows[np.argmax(load.riser_fill[rows])])
     fill = float(load.riser_fill[worst])
     return [
-        Fact("Fill, fullest place", f"{fill:.0%}", tone_of(fill / 0.5), fill),
-        Fact("Cables", f"{int(load.riser_cables[worst]):,}"),
+        Fact(tr("Fill, fullest place"), f"{fill:.0%}", tone_of(fill / 0.5), fill),
+        Fact(tr("Cables"), f"{int(load.riser_cables[worst]):,}"),
     ]
 
 
@@ -69,17 +70,17 @@ def _storey_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]
     racks = int(np.isin(rack_rects(snapshot).storey, uids).sum())
     trays = int(np.isin(snapshot.trays.storey, uids).sum())
     halls = int(np.isin(snapshot.halls.storey, uids).sum())
-    return [Fact("Halls", f"{halls:,}"), Fact("Racks", f"{racks:,}"), Fact("Trays", f"{trays:,}")]
+    return [Fact(tr("Halls"), f"{halls:,}"), Fact(tr("Racks"), f"{racks:,}"), Fact(tr("Trays"), f"{trays:,}")]
 
 
 def _hall_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     rows, halls = snapshot.halls.index_of(uids), snapshot.halls
     area = float((halls.width_mm * halls.depth_mm)[rows].sum()) / 1e6
     racks = int(np.isin(snapshot.racks.hall, uids).sum())
-    found = [Fact("Floor", f"{area:,.0f} m²"), Fact("Racks", f"{racks:,}")]
+    found = [Fact(tr("Floor"), f"{area:,.0f} m²"), Fact(tr("Racks"), f"{racks:,}")]
     if len(uids) == 1:
         storey = snapshot.storeys.get(int(halls.storey[rows[0]]))
-        found.insert(0, Fact("Storey", storey.name, link=("storey", storey.uid)))
+        found.insert(0, Fact(tr("Storey"), storey.name, link=("storey", storey.uid)))
     return found
 
 
@@ -87,34 +88,41 @@ def _span_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     rows, spans = snapshot.spans.index_of(uids), snapshot.spans
     km = spans.length_km[rows]
     cables = int(np.isin(snapshot.cables.span, uids).sum())
-    found = [Fact("Cables on it", f"{cables:,}")]
+    found = [Fact(tr("Cables on it"), f"{cables:,}")]
     if len(uids) == 1:
-        for label, site in (("From", spans.a_site[rows[0]]), ("To", spans.z_site[rows[0]])):
+        for label, site in ((tr("From"), spans.a_site[rows[0]]), (tr("To"), spans.z_site[rows[0]])):
             found.append(Fact(label, snapshot.sites.get(int(site)).name, link=("site", int(site))))
         delay_s = fibre_delay_s(float(km[0]))
         found.append(
-            Fact("Fibre delay", f"{format_time(delay_s)} one way, {format_time(2 * delay_s)} round trip")
+            Fact(
+                tr("Fibre delay"),
+                tr(
+                    "{format_time} one way, {format_time2} round trip",
+                    format_time=format_time(delay_s),
+                    format_time2=format_time(2 * delay_s),
+                ),
+            )
         )
         if spans.length_basis[rows[0]] == "great-circle":
-            found.append(Fact("Length is", "the great circle; the route is longer", "warn"))
+            found.append(Fact(tr("Length is"), tr("the great circle; the route is longer"), "warn"))
     else:
-        found.append(Fact("Length in all", f"{km.sum():,.0f} km"))
+        found.append(Fact(tr("Length in all"), tr("{sum:,.0f} km", sum=km.sum())))
     return found
 
 
 def _site_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     buildings = int(np.isin(snapshot.buildings.site, uids).sum())
     spans = int((np.isin(snapshot.spans.a_site, uids) | np.isin(snapshot.spans.z_site, uids)).sum())
-    return [Fact("Buildings", f"{buildings:,}"), Fact("WAN spans", f"{spans:,}")]
+    return [Fact(tr("Buildings"), f"{buildings:,}"), Fact(tr("WAN spans"), f"{spans:,}")]
 
 
 def _building_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     storeys = int(np.isin(snapshot.storeys.building, uids).sum())
-    return [Fact("Storeys", f"{storeys:,}")]
+    return [Fact(tr("Storeys"), f"{storeys:,}")]
 
 
 def _row_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
-    return [Fact("Racks", f"{int(np.isin(snapshot.racks.row, uids).sum()):,}")]
+    return [Fact(tr("Racks"), f"{int(np.isin(snapshot.racks.row, uids).sum()):,}")]
 
 
 def _set_span_length(document: Document, uids: Ids, value: float, merge_key: str) -> None:
@@ -134,34 +142,34 @@ def _on_storey(kind: str) -> Any:
 
 TRAY = Sheet("tray", "trays", (
     _NAME,
-    Entry("x1_mm", "x, one end", LENGTH), Entry("y1_mm", "y, one end", LENGTH),
-    Entry("x2_mm", "x, other end", LENGTH), Entry("y2_mm", "y, other end", LENGTH),
-    Entry("z_mm", "Height above floor", HEIGHT), Entry("width_mm", "Width inside", SIZE),
-    Entry("depth_mm", "Depth inside", SIZE),
+    Entry("x1_mm", mark("x, one end"), LENGTH), Entry("y1_mm", mark("y, one end"), LENGTH),
+    Entry("x2_mm", mark("x, other end"), LENGTH), Entry("y2_mm", mark("y, other end"), LENGTH),
+    Entry("z_mm", mark("Height above floor"), HEIGHT), Entry("width_mm", mark("Width inside"), SIZE),
+    Entry("depth_mm", mark("Depth inside"), SIZE),
 ), _tray_facts, _on_storey("tray"))  # fmt: skip
 RISER = Sheet("riser", "risers", (
-    _NAME, Entry("x_mm", "x", LENGTH), Entry("y_mm", "y", LENGTH), Entry("from_storey", "From", _storeys),
-    Entry("to_storey", "To", _storeys), Entry("width_mm", "Width inside", SIZE), Entry("depth_mm", "Depth inside", SIZE),
+    _NAME, Entry("x_mm", "x", LENGTH), Entry("y_mm", "y", LENGTH), Entry("from_storey", mark("From"), _storeys),
+    Entry("to_storey", mark("To"), _storeys), Entry("width_mm", mark("Width inside"), SIZE), Entry("depth_mm", mark("Depth inside"), SIZE),
 ), _riser_facts, _plain)  # fmt: skip
 STOREY = Sheet("storey", "storeys", (
-    _NAME, Entry("elevation_mm", "Elevation of floor", LENGTH), Entry("height_mm", "Clear height", SIZE),
-    Entry("floor_load_kg_m2", "Floor carries", FLOOR_LOAD, optional=True, hint="nobody said"),
+    _NAME, Entry("elevation_mm", mark("Elevation of floor"), LENGTH), Entry("height_mm", mark("Clear height"), SIZE),
+    Entry("floor_load_kg_m2", mark("Floor carries"), FLOOR_LOAD, optional=True, hint=mark("nobody said")),
 ), _storey_facts, _plain)  # fmt: skip
 HALL = Sheet("hall", "halls", (
-    _NAME, Entry("x_mm", "x, left wall", LENGTH), Entry("y_mm", "y, top wall", LENGTH),
-    Entry("width_mm", "Width", SIZE), Entry("depth_mm", "Depth", SIZE),
+    _NAME, Entry("x_mm", mark("x, left wall"), LENGTH), Entry("y_mm", mark("y, top wall"), LENGTH),
+    Entry("width_mm", mark("Width"), SIZE), Entry("depth_mm", mark("Depth"), SIZE),
 ), _hall_facts, _on_storey("hall"))  # fmt: skip
-SPAN = Sheet("WAN span", "WAN spans", (
+SPAN = Sheet(mark("WAN span"), mark("WAN spans"), (
     _NAME,
-    Entry("length_km", "Length", DISTANCE, optional=True, hint="great circle", one=True, command=_set_span_length,
-          tip="Route length. Empty: the great circle between the sites, the least it can be."),
-    Entry("shared", "Shared with other traffic", "flag"),
+    Entry("length_km", mark("Length"), DISTANCE, optional=True, hint=mark("great circle"), one=True, command=_set_span_length,
+          tip=mark("Route length. Empty: the great circle between the sites, the least it can be.")),
+    Entry("shared", mark("Shared with other traffic"), "flag"),
 ), _span_facts, _plain)  # fmt: skip
 SITE = Sheet("site", "sites", (
-    _NAME, Entry("latitude_deg", "Latitude", LATITUDE, optional=True, hint="unknown"),
-    Entry("longitude_deg", "Longitude", LONGITUDE, optional=True, hint="unknown"),
+    _NAME, Entry("latitude_deg", mark("Latitude"), LATITUDE, optional=True, hint=mark("unknown")),
+    Entry("longitude_deg", mark("Longitude"), LONGITUDE, optional=True, hint=mark("unknown")),
 ), _site_facts, _plain)  # fmt: skip
 BUILDING = Sheet("building", "buildings", (
-    _NAME, Entry("x_mm", "x on the site", LENGTH), Entry("y_mm", "y on the site", LENGTH),
+    _NAME, Entry("x_mm", mark("x on the site"), LENGTH), Entry("y_mm", mark("y on the site"), LENGTH),
 ), _building_facts, _plain)  # fmt: skip
 ROW = Sheet("row", "rows", (_NAME,), _row_facts, _plain)

@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from fabric_studio.app.commands import cables as commands
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length, format_power, format_rate, format_time
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import link_power_w, link_price_usd, reach_m, stock_length_m
@@ -26,14 +27,14 @@ def _set_length(document: Document, uids: Ids, value: float, merge_key: str) -> 
 
 
 ENTRIES = (
-    Entry("name", "Name", "text", one=True),
-    Entry("length_mm", "Length by hand", CABLE_LENGTH, optional=True, hint="measured along the trays",
-          command=_set_length, tip="Empty: measured along the trays."),
-    Entry("fibre", "Fibre", fixed(("", "not set"), ("OM3", "OM3"), ("OM4", "OM4"), ("OM5", "OM5"), ("OS2", "OS2"))),
-    Entry("network", "Network", fixed(*((name, name) for name in
+    Entry("name", mark("Name"), "text", one=True),
+    Entry("length_mm", mark("Length by hand"), CABLE_LENGTH, optional=True, hint=mark("measured along the trays"),
+          command=_set_length, tip=mark("Empty: measured along the trays.")),
+    Entry("fibre", mark("Fibre"), fixed(("", mark("not set")), ("OM3", "OM3"), ("OM4", "OM4"), ("OM5", "OM5"), ("OS2", "OS2"))),
+    Entry("network", mark("Network"), fixed(*((name, name) for name in
           ("compute", "storage", "in-band", "oob", "scale-across", "other")))),
-    Entry("role", "Role", "text"),
-    Entry("colour", "Colour", "text"),
+    Entry("role", mark("Role"), "text"),
+    Entry("colour", mark("Colour"), "text"),
 )  # fmt: skip
 
 
@@ -46,7 +47,11 @@ def end_name(snapshot: Snapshot, device: int, port: int, lane: int, lanes: int) 
 
 def subtitle(snapshot: Snapshot, uid: int) -> str:
     cable = snapshot.cables.get(uid)
-    return f"{format_rate(cable.rate_gbps)} one-way, {cable.role or 'no role'}"
+    return tr(
+        "{format_rate} one-way, {value}",
+        format_rate=format_rate(cable.rate_gbps),
+        value=cable.role or "no role",
+    )
 
 
 def groups(snapshot: Snapshot, cable: Row) -> tuple[PortGroup | None, PortGroup | None]:
@@ -69,18 +74,21 @@ def _one(snapshot: Snapshot, uid: int) -> list[Fact]:
     required_m = float(lengths.required_mm[row]) / 1e3
     a, z = groups(snapshot, cable)
     found = [
-        Fact("From", end_name(snapshot, cable.a_device, cable.a_port, cable.a_lane, cable.a_lanes),
+        Fact(tr("From"), end_name(snapshot, cable.a_device, cable.a_port, cable.a_lane, cable.a_lanes),
              link=("device", cable.a_device)),
-        Fact("To", end_name(snapshot, cable.z_device, cable.z_port, cable.z_lane, cable.z_lanes),
+        Fact(tr("To"), end_name(snapshot, cable.z_device, cable.z_port, cable.z_lane, cable.z_lanes),
              link=("device", cable.z_device)),
-        Fact("Needs", format_length(required_m * 1e3), "warn" if math.isnan(required_m) else "plain"),
-        Fact("Derivation", derivation(snapshot, uid), "dim", wide=True),
+        Fact(tr("Needs"), format_length(required_m * 1e3), "warn" if math.isnan(required_m) else "plain"),
+        Fact(tr("Derivation"), derivation(snapshot, uid), "dim", wide=True),
     ]  # fmt: skip
     medium = snapshot.spec_of(cable.medium)
     if cable.z_medium and cable.z_medium != cable.medium:
         found.append(
             Fact(
-                "Other end is", snapshot.spec_of(cable.z_medium).name, "warn", tip="The ends differ in medium"
+                tr("Other end is"),
+                snapshot.spec_of(cable.z_medium).name,
+                "warn",
+                tip=tr("The ends differ in medium"),
             )
         )
     if isinstance(medium, Medium):
@@ -89,7 +97,11 @@ def _one(snapshot: Snapshot, uid: int) -> list[Fact]:
     if cable.assembly:
         lines = snapshot.cables.uid[snapshot.cables.assembly == cable.assembly]
         found.append(
-            Fact("One cable with", f"{len(lines) - 1} other lines", link=("cable", int(cable.assembly)))
+            Fact(
+                tr("One cable with"),
+                tr("{lines} other lines", lines=len(lines) - 1),
+                link=("cable", int(cable.assembly)),
+            )
         )
     return found
 
@@ -112,15 +124,15 @@ def _lengths(
     tone, words = (
         ("ok", f"{reach.limit_m:g} m")
         if not over > 0
-        else ("error", f"{reach.limit_m:g} m, {over:.1f} m too short")
+        else ("error", tr("{limit_m:g} m, {over:.1f} m too short", limit_m=reach.limit_m, over=over))
     )
-    found = [Fact("Reach", words, tone, used, tip=f"{reach.basis}. {reach.source}")]  # type: ignore[arg-type]
+    found = [Fact(tr("Reach"), words, tone, used, tip=f"{reach.basis}. {reach.source}")]  # type: ignore[arg-type]
     if stock_m is None:
-        text = "unknown" if math.isnan(required_m) else "not made that long"
-        found.append(Fact("Stock length", text, "dim" if math.isnan(required_m) else "error"))
+        text = tr("unknown") if math.isnan(required_m) else tr("not made that long")
+        found.append(Fact(tr("Stock length"), text, "dim" if math.isnan(required_m) else "error"))
     else:
-        found.append(Fact("Stock length", f"{stock_m:g} m"))
-        found.append(Fact("Surplus", format_length((stock_m - required_m) * 1e3)))
+        found.append(Fact(tr("Stock length"), f"{stock_m:g} m"))
+        found.append(Fact(tr("Surplus"), format_length((stock_m - required_m) * 1e3)))
     return found
 
 
@@ -133,16 +145,20 @@ def _costs(
     length_m = stock_length_m(medium, required_m) or required_m
     delay_s = (required_m * medium.latency_ns_per_m + 2 * (medium.latency_ns_per_end or 0.0)) * 1e-9
     found.append(
-        Fact("Latency, one-way", format_time(delay_s), tip="Propagation and both ends of the medium")
+        Fact(tr("Latency, one-way"), format_time(delay_s), tip=tr("Propagation and both ends of the medium"))
     )
     power = link_power_w(medium, a, z, rate_gbps)
     if power is not None:
         found.append(
-            Fact("Power, both ends", format_power(power), estimate=medium.is_estimate("power_w_per_end_typ"))
+            Fact(
+                tr("Power, both ends"),
+                format_power(power),
+                estimate=medium.is_estimate("power_w_per_end_typ"),
+            )
         )
     price = link_price_usd(medium, a, z, length_m, rate_gbps)
     if price is not None:
-        found.append(Fact("Cost", money(price), estimate=True, tip="Planning price, never a quote"))
+        found.append(Fact(tr("Cost"), money(price), estimate=True, tip=tr("Planning price, never a quote")))
     return found
 
 
@@ -154,22 +170,22 @@ def _many(snapshot: Snapshot, uids: Ids) -> list[Fact]:
     found = []
     if len(known):
         total = format_length(float(known.sum()))
-        found.append(Fact("Length in all", total, tip="Needed, before rounding up to stock lengths"))
-        found.append(Fact("Shortest", format_length(float(known.min()))))
-        found.append(Fact("Longest", format_length(float(known.max()))))
+        found.append(Fact(tr("Length in all"), total, tip=tr("Needed, before rounding up to stock lengths")))
+        found.append(Fact(tr("Shortest"), format_length(float(known.min()))))
+        found.append(Fact(tr("Longest"), format_length(float(known.max()))))
     if unknown:
-        found.append(Fact("Length unknown", f"{unknown:,}", "warn"))
+        found.append(Fact(tr("Length unknown"), f"{unknown:,}", "warn"))
     rate, counts = np.unique(snapshot.cables.rate_gbps[rows], return_counts=True)
     text = ", ".join(
         f"{count:,} x {format_rate(float(value))}" for value, count in zip(rate, counts, strict=True)
     )
-    found.append(Fact("Rates, one-way", text))
+    found.append(Fact(tr("Rates, one-way"), text))
     return found
 
 
 def acts(snapshot: Snapshot, uids: Ids) -> list[Act]:
-    tip = "For each cable the lowest planning price among the media that fit its ports and reach"
-    return [Act("Use cheapest that fits", commands.use_cheapest, tip)]
+    tip = tr("For each cable the lowest planning price among the media that fit its ports and reach")
+    return [Act(tr("Use cheapest that fits"), commands.use_cheapest, tip)]
 
 
 SHEET = Sheet("cable", "cables", ENTRIES, facts, subtitle, extra="medium", acts=acts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length, format_mass, format_power
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.load import physical_cables
@@ -12,7 +13,7 @@ from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.racks import price_fact
 from fabric_studio.ui.panels.inspected.sheet import Fact
 
-_TIP = "Racks with all they hold, without cables"
+_TIP = mark("Racks with all they hold, without cables")
 
 
 def design_facts(snapshot: Snapshot) -> list[Fact]:
@@ -27,25 +28,30 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
     real = physical_cables(snapshot)
     required = cable_lengths(snapshot).required_mm[real]
     unknown = int(np.isnan(required).sum())
-    length = format_length(float(np.nansum(required))) + (f", {unknown:,} unknown" if unknown else "")
+    length = format_length(float(np.nansum(required))) + (
+        tr(", {unknown:,} unknown", unknown=unknown) if unknown else ""
+    )
     found = [
-        Fact("Accelerators", f"{int(load.accelerators.sum()):,}"),
-        Fact("Servers", f"{int((roles == 'server').sum()):,}"),
-        Fact("Racks", f"{len(snapshot.racks):,}"),
+        Fact(tr("Accelerators"), f"{int(load.accelerators.sum()):,}"),
+        Fact(tr("Servers"), f"{int((roles == 'server').sum()):,}"),
+        Fact(tr("Racks"), f"{len(snapshot.racks):,}"),
     ]
     if switches:
-        found.append(Fact("Switches", ", ".join(f"{count:,} {role}" for role, count in switches.items())))
+        found.append(Fact(tr("Switches"), ", ".join(f"{count:,} {role}" for role, count in switches.items())))
     found += [
-        Fact("Cables", f"{int(real.sum()):,}"),
-        Fact("Cable length", length, tip="Needed, before rounding up to stock lengths"),
+        Fact(tr("Cables"), f"{int(real.sum()):,}"),
+        Fact(tr("Cable length"), length, tip=tr("Needed, before rounding up to stock lengths")),
         Fact(
-            "Power, most",
+            tr("Power, most"),
             format_power(float(load.power_max_w.sum())),
             estimate=bool(load.estimated_power.any()),
             tip=_TIP,
         ),
         Fact(
-            "Mass", format_mass(float(load.mass_kg.sum())), estimate=bool(load.estimated_mass.any()), tip=_TIP
+            tr("Mass"),
+            format_mass(float(load.mass_kg.sum())),
+            estimate=bool(load.estimated_mass.any()),
+            tip=_TIP,
         ),
         price_fact(float(load.price_usd.sum()), int(load.unknown_price.sum())),
     ]

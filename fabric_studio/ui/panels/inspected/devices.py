@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.app.commands import devices as commands
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass, format_power, format_rate
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
@@ -39,20 +40,24 @@ def _set_unit(document: Document, uids: Ids, value: float, merge_key: str) -> No
 
 
 ENTRIES = (
-    Entry("name", "Name", "text", one=True),
-    Entry("u", "Rack unit", UNIT, one=True, tip="The lowest one it fills; 0: on top or beside the rails",
+    Entry("name", mark("Name"), "text", one=True),
+    Entry("u", mark("Rack unit"), UNIT, one=True, tip=mark("The lowest one it fills; 0: on top or beside the rails"),
           command=_set_unit),
-    Entry("face", "Its front is at the", fixed(("front", "front of the rack"), ("rear", "rear of the rack"))),
-    Entry("role", "Role", _roles, free=True),
-    Entry("pod", "Pod", NUMBER, hint="none"),
-    Entry("rail", "Rail", NUMBER, hint="none"),
-    Entry("plane", "Plane", NUMBER, hint="none"),
+    Entry("face", mark("Its front is at the"), fixed(("front", mark("front of the rack")), ("rear", mark("rear of the rack")))),
+    Entry("role", mark("Role"), _roles, free=True),
+    Entry("pod", mark("Pod"), NUMBER, hint="none"),
+    Entry("rail", mark("Rail"), NUMBER, hint="none"),
+    Entry("plane", mark("Plane"), NUMBER, hint="none"),
 )  # fmt: skip
 
 
 def subtitle(snapshot: Snapshot, uid: int) -> str:
     device = snapshot.devices.get(uid)
-    return f"{snapshot.spec_of(device.part).name} in rack {snapshot.racks.get(device.rack).name}"
+    return tr(
+        "{name} in rack {name2}",
+        name=snapshot.spec_of(device.part).name,
+        name2=snapshot.racks.get(device.rack).name,
+    )
 
 
 def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
@@ -63,16 +68,18 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     spec = snapshot.parts.spec[part[0]] if one else None
     if isinstance(spec, Part):
         rack = snapshot.racks.get(int(snapshot.devices.rack[rows[0]]))
-        found.append(Fact("Rack", rack.name, link=("rack", rack.uid)))
+        found.append(Fact(tr("Rack"), rack.name, link=("rack", rack.uid)))
         found += _own_figures(spec)
     else:
         found.append(
-            _total("Power, most", figures.power_max_w[part], figures.estimated_power[part], format_power)
+            _total(tr("Power, most"), figures.power_max_w[part], figures.estimated_power[part], format_power)
         )
-        found.append(_total("Mass", figures.mass_kg[part], figures.estimated_mass[part], format_mass))
+        found.append(_total(tr("Mass"), figures.mass_kg[part], figures.estimated_mass[part], format_mass))
     total, taken = int(figures.ports[part].sum()), int(ports_used(snapshot)[rows].sum())
     if total:
-        found.append(Fact("Ports used", f"{taken:,} of {total:,}", used=taken / total))
+        found.append(
+            Fact(tr("Ports used"), tr("{taken:,} of {total:,}", taken=taken, total=total), used=taken / total)
+        )
     found += network_facts(parts_of(snapshot, uids))
     if one:
         found += _tier(snapshot, int(uids[0]))
@@ -83,12 +90,12 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
 
 def _own_figures(spec: Part) -> list[Fact]:
     named = (
-        ("Height", "height_u", lambda v: f"{v:g} U"),
-        ("Power, most", "power_max_w", format_power),
-        ("Power, typical", "power_typ_w", format_power),
-        ("Mass", "mass_kg", format_mass),
-        ("Capacity, one-way", "capacity_tbps", lambda v: f"{v:g} Tb/s"),
-        ("Latency", "latency_ns", lambda v: f"{v:g} ns"),
+        (tr("Height"), "height_u", lambda v: f"{v:g} U"),
+        (tr("Power, most"), "power_max_w", format_power),
+        (tr("Power, typical"), "power_typ_w", format_power),
+        (tr("Mass"), "mass_kg", format_mass),
+        (tr("Capacity, one-way"), "capacity_tbps", lambda v: f"{v:g} Tb/s"),
+        (tr("Latency"), "latency_ns", lambda v: f"{v:g} ns"),
     )
     found = []
     for label, name, write in named:
@@ -101,8 +108,8 @@ def _own_figures(spec: Part) -> list[Fact]:
 
 def _total(label: str, values: Floats, estimated: Flags, write: Callable[[float], str]) -> Fact:
     unknown = int(np.isnan(values).sum())
-    tip = f"{unknown} give no figure and are left out" if unknown else ""
-    words = write(float(np.nansum(values))) + (" and more" if unknown else "")
+    tip = tr("{unknown} give no figure and are left out", unknown=unknown) if unknown else ""
+    words = write(float(np.nansum(values))) + (tr(" and more") if unknown else "")
     return Fact(label, words, tip=tip, estimate=bool(estimated.any()))
 
 
@@ -110,12 +117,14 @@ def _tier(snapshot: Snapshot, uid: int) -> list[Fact]:
     down, up = up_and_down(snapshot, uid)
     if not (down or up):
         return []
-    text = f"{format_rate(down)} down, {format_rate(up)} up"
+    text = tr(
+        "{format_rate} down, {format_rate2} up", format_rate=format_rate(down), format_rate2=format_rate(up)
+    )
     ratio = down / up if up else math.nan
-    found = [Fact("Cabled, one-way", text)]
+    found = [Fact(tr("Cabled, one-way"), text)]
     if down and up:
         found.append(
-            Fact("Oversubscription", f"{figure(ratio)} : 1", "ok" if ratio <= 1.0 + 1e-9 else "warn")
+            Fact(tr("Oversubscription"), f"{figure(ratio)} : 1", "ok" if ratio <= 1.0 + 1e-9 else "warn")
         )
     return found
 

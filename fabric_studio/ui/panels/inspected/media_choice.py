@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import link_price_usd, reach_m, stock_length_m, why_not
 from fabric_studio.catalog.parts import Medium
@@ -56,9 +57,17 @@ def _judge(medium: Medium, types: list[tuple[LinkType, float]]) -> tuple[int, Me
         limit_m = min(limit_m, reach_m(medium, host_a=link.a, host_z=link.z).limit_m)
         stock_m = stock_length_m(medium, required_m)
         if required_m > limit_m:
-            order, reason = 2, f"{required_m:.1f} of {limit_m:g} m: {required_m - limit_m:.1f} m too short"
+            order, reason = (
+                2,
+                tr(
+                    "{required_m:.1f} of {limit_m:g} m: {required_m2:.1f} m too short",
+                    required_m=required_m,
+                    limit_m=limit_m,
+                    required_m2=required_m - limit_m,
+                ),
+            )
         elif stock_m is None and not math.isnan(required_m):
-            order, reason = max(order, 2), f"not made {required_m:.1f} m long"
+            order, reason = max(order, 2), tr("not made {required_m:.1f} m long", required_m=required_m)
         each = link_price_usd(
             medium, link.a, link.z, stock_m or max(0.0, np.nan_to_num(required_m)), link.rate_gbps
         )
@@ -67,11 +76,15 @@ def _judge(medium: Medium, types: list[tuple[LinkType, float]]) -> tuple[int, Me
         order, reason = 1, ""
     note = _reach_words(limit_m if math.isfinite(limit_m) else medium.max_reach_m)
     if math.isfinite(price) and price > 0:
-        note += f"  ${price:,.0f} est."
+        note += tr("  ${price:,.0f} est.", price=price)
     if medium.condition:
-        note += f"  only with {medium.condition}"
+        note += tr("  only with {condition}", condition=medium.condition)
     return order, MediumChoice(medium, reason, note, price)
 
 
 def _reach_words(limit_m: float) -> str:
-    return f"to {limit_m / 1000:g} km" if limit_m >= 1000 else f"to {limit_m:g} m"
+    return (
+        tr("to {limit_m:g} km", limit_m=limit_m / 1000)
+        if limit_m >= 1000
+        else tr("to {limit_m:g} m", limit_m=limit_m)
+    )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_rate
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.ends import ends_of
@@ -39,7 +40,13 @@ def bandwidth(parts: Iterable[tuple[Part, int]]) -> Bandwidth:
         if part.scale_up is not None and part.scale_up.domain_accelerators == widest:
             up_gbytes_s.add(part.scale_up.one_way_gbytes_s_per_accelerator)
             size = part.scale_up.domain_accelerators
-            domains[f"{size} GPU, {part.scale_up.one_way_gbytes_s_per_accelerator:g} GB/s"] += count
+            domains[
+                tr(
+                    "{size} GPU, {one_way_gbytes_s_per_accelerator:g} GB/s",
+                    size=size,
+                    one_way_gbytes_s_per_accelerator=part.scale_up.one_way_gbytes_s_per_accelerator,
+                )
+            ] += count
         for group in part.ports:
             if group.role == "compute":
                 ports[group.link_gbps] += group.links * count

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 from fabric_studio.app.commands import racks as rack_commands
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass, format_power
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
@@ -21,22 +22,22 @@ from fabric_studio.ui.panels.inspected.sheet import Act, Entry, Fact, Sheet, of_
 from fabric_studio.ui.panels.quantity import ANGLE, LENGTH, POWER
 
 ENTRIES = (
-    Entry("name", "Name", "text", one=True),
-    Entry("x_mm", "x, centre", LENGTH),
-    Entry("y_mm", "y, centre", LENGTH),
-    Entry("rotation_deg", "Rotation", ANGLE, tip="0°: the front looks up the page; clockwise"),
-    Entry("power_limit_w", "Power limit", POWER, optional=True, hint="the part's rating",
-          tip="What the feed gives. Empty: the rating of the part, if it has one."),
+    Entry("name", mark("Name"), "text", one=True),
+    Entry("x_mm", mark("x, centre"), LENGTH),
+    Entry("y_mm", mark("y, centre"), LENGTH),
+    Entry("rotation_deg", mark("Rotation"), ANGLE, tip=mark("0°: the front looks up the page; clockwise")),
+    Entry("power_limit_w", mark("Power limit"), POWER, optional=True, hint=mark("the part's rating"),
+          tip=mark("What the feed gives. Empty: the rating of the part, if it has one.")),
 )  # fmt: skip
 
-_FACING = {0: "up the page", 90: "right", 180: "down the page", 270: "left"}
+_FACING = {0: mark("up the page"), 90: "right", 180: mark("down the page"), 270: "left"}
 
 
 def subtitle(snapshot: Snapshot, uid: int) -> str:
     rack = snapshot.racks.get(uid)
     hall = snapshot.halls.get(rack.hall).name
-    place = f"{hall}, row {snapshot.rows.get(rack.row).name}" if rack.row else hall
-    return f"{snapshot.spec_of(rack.part).name} in {place}"
+    place = tr("{hall}, row {name}", hall=hall, name=snapshot.rows.get(rack.row).name) if rack.row else hall
+    return tr("{name} in {place}", name=snapshot.spec_of(rack.part).name, place=place)
 
 
 def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
@@ -49,12 +50,17 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     power = float(load.power_max_w[rows].sum())
     found.append(
         _sum(
-            "Power, most", power, limit_w, load.unknown_power[rows], load.estimated_power[rows], format_power
+            tr("Power, most"),
+            power,
+            limit_w,
+            load.unknown_power[rows],
+            load.estimated_power[rows],
+            format_power,
         )
     )
     mass = float(load.mass_kg[rows].sum())
     found.append(
-        _sum("Mass", mass, math.nan, load.unknown_mass[rows], load.estimated_mass[rows], format_mass)
+        _sum(tr("Mass"), mass, math.nan, load.unknown_mass[rows], load.estimated_mass[rows], format_mass)
     )
     if one and not math.isnan(load.holds_limit_kg[rows[0]]):
         text, share = of_limit(
@@ -62,11 +68,11 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
         )
         found.append(
             Fact(
-                "Holds",
+                tr("Holds"),
                 text,
                 tone_of(share),
                 share,
-                tip="Mass of what is in the rack against what it is rated for",
+                tip=tr("Mass of what is in the rack against what it is rated for"),
             )
         )
     found += _floor(snapshot, rows)
@@ -74,14 +80,20 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     fraction = used / space if space > 0 else math.nan
     found.append(
         Fact(
-            "Rack units",
-            f"{used:g} of {space:g} U" if space > 0 else f"{used:g} U",
+            tr("Rack units"),
+            tr("{used:g} of {space:g} U", used=used, space=space) if space > 0 else f"{used:g} U",
             tone_of(fraction),
             fraction,
         )
     )
     total, taken = int(load.ports[rows].sum()), int(load.ports_used[rows].sum())
-    found.append(Fact("Ports used", f"{taken:,} of {total:,}", used=taken / total if total else math.nan))
+    found.append(
+        Fact(
+            tr("Ports used"),
+            tr("{taken:,} of {total:,}", taken=taken, total=total),
+            used=taken / total if total else math.nan,
+        )
+    )
     found += _network(snapshot, uids, rows)
     found.append(price_fact(float(load.price_usd[rows].sum()), int(load.unknown_price[rows].sum())))
     return found
@@ -92,14 +104,14 @@ def _sum(
 ) -> Fact:
     text, used = of_limit(value, limit, write)
     blank = int(unknown.sum())
-    tip = f"{blank} parts give no figure and are left out" if blank else ""
-    words = f"{text} and more" if blank else text
+    tip = tr("{blank} parts give no figure and are left out", blank=blank) if blank else ""
+    words = tr("{text} and more", text=text) if blank else text
     return Fact(label, words, tone_of(used), used, tip=tip, estimate=bool(estimated.any()))
 
 
 def _facing(snapshot: Snapshot, row: int) -> Fact:
     turn = round(float(snapshot.racks.rotation_deg[row])) % 360
-    return Fact("Front looks", _FACING.get(turn, f"{turn}° clockwise from up the page"))
+    return Fact(tr("Front looks"), _FACING.get(turn, f"{turn}° clockwise from up the page"))
 
 
 def _floor(snapshot: Snapshot, rows: Ids) -> list[Fact]:
@@ -111,19 +123,19 @@ def _floor(snapshot: Snapshot, rows: Ids) -> list[Fact]:
     worst = int(np.argmax(share if share.any() else spread))
     limit = float(rated[worst])
     text, used = of_limit(float(spread[worst]), limit, lambda v: f"{v:,.0f} kg/m²")
-    which = "" if len(rows) == 1 else ", of the heaviest"
+    which = "" if len(rows) == 1 else tr(", of the heaviest")
     estimate = bool(load.estimated_mass[rows[worst]])
-    tip = f"Over the footprint and the halves of the aisles before and behind it{which}"
+    tip = tr("Over the footprint and the halves of the aisles before and behind it{which}", which=which)
     over = not math.isnan(limit) and alone[worst] > limit
     hint = (
-        "Above the floor's rating: it holds only if the aisles carry their share"
+        tr("Above the floor's rating: it holds only if the aisles carry their share")
         if over
-        else "Over the footprint alone"
+        else tr("Over the footprint alone")
     )
     return [
-        Fact("Floor load", text, tone_of(used), used, tip=tip, estimate=estimate),
+        Fact(tr("Floor load"), text, tone_of(used), used, tip=tip, estimate=estimate),
         Fact(
-            "On its footprint",
+            tr("On its footprint"),
             f"{alone[worst]:,.0f} kg/m²",
             "warn" if over else "plain",
             tip=hint + which,
@@ -145,31 +157,37 @@ def network_facts(parts: list[tuple[Part, int]]) -> list[Fact]:
     offers = bandwidth(parts)
     found = []
     if offers.scale_up:
-        found.append(Fact("Scale-up, one-way", offers.scale_up))
+        found.append(Fact(tr("Scale-up, one-way"), offers.scale_up))
     if offers.scale_out:
-        found.append(Fact("Scale-out, one-way", offers.scale_out))
+        found.append(Fact(tr("Scale-out, one-way"), offers.scale_out))
     if not math.isnan(offers.ratio):
-        tip = "Scale-up over scale-out bandwidth of one accelerator, both one-way"
-        found.append(Fact("Ratio", f"{figure(offers.ratio)} : 1", tip=tip))
+        tip = tr("Scale-up over scale-out bandwidth of one accelerator, both one-way")
+        found.append(Fact(tr("Ratio"), f"{figure(offers.ratio)} : 1", tip=tip))
     return found
 
 
 def price_fact(price_usd: float, unknown: int) -> Fact:
     if price_usd <= 0:
-        return Fact("Cost", "unknown", "dim")
-    tip = "Planning price, never a quote" + (
-        f"; {unknown} parts have none and are left out" if unknown else ""
+        return Fact(tr("Cost"), tr("unknown"), "dim")
+    tip = tr("Planning price, never a quote") + (
+        tr("; {unknown} parts have none and are left out", unknown=unknown) if unknown else ""
     )
-    return Fact("Cost", money(price_usd) + (" and more" if unknown else ""), estimate=True, tip=tip)
+    return Fact(tr("Cost"), money(price_usd) + (tr(" and more") if unknown else ""), estimate=True, tip=tip)
 
 
 def acts(snapshot: Snapshot, uids: Ids) -> list[Act]:
     guessed = ~snapshot.racks.position_known[snapshot.racks.index_of(uids)]
     if not guessed.any():
         return []
-    tip = "The place was guessed by an import, so cable lengths are unknown. Move the rack, or confirm that it stands here."
+    tip = tr(
+        "The place was guessed by an import, so cable lengths are unknown. Move the rack, or confirm that it stands here."
+    )
     return [
-        Act("Confirm place", lambda document, _library, ids: rack_commands.confirm_place(document, ids), tip)
+        Act(
+            tr("Confirm place"),
+            lambda document, _library, ids: rack_commands.confirm_place(document, ids),
+            tip,
+        )
     ]
 
 

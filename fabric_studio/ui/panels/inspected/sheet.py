@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
@@ -98,10 +99,10 @@ def of_limit(value: float, limit: float, write: Callable[[float], str]) -> tuple
     if math.isnan(limit) or limit <= 0:
         return write(value), math.nan
     if math.isnan(value):
-        return f"unknown of {write(limit)}", math.nan
+        return tr("unknown of {write}", write=write(limit)), math.nan
     number, unit = write(value).rsplit(" ", 1)
     short = number if write(limit).endswith(f" {unit}") else f"{number} {unit}"
-    return f"{short} of {write(limit)}", value / limit
+    return tr("{short} of {write}", short=short, write=write(limit)), value / limit
 
 
 def joined(values: Mapping[str, int]) -> str:
