@@ -89,8 +89,8 @@ class RuleSettingsDialog(DialogFrame):
         combo = ComboBox(self._context.theme)
         combo.setAccessibleName(tr("Severity of: {rule}", rule=tr(rule.title)))
         combo.addItem(tr("{severity} (default)", severity=tr(WORDS[rule.severity])), "")
-        for value, words in WORDS.items():
-            combo.addItem(tr(words), value)
+        for value, name in WORDS.items():
+            combo.addItem(tr(name), value)
         combo.activated.connect(partial(self._on_severity, rule.name))
         self.severities[rule.name] = combo
         grid.addWidget(title, row, 0)
