@@ -60,7 +60,7 @@ def test_rates_carry_the_max_min_certificate(system):
 @given(systems(most_links=5, most_activities=5))
 def test_rates_equal_successive_linear_programs(system):
     assert kernel_rates(*system) == pytest.approx(
-        max_min_rates_by_linear_programs(*system), rel=1e-6, abs=1e-6
+        max_min_rates_by_linear_programs(*system), rel=1e-9, abs=1e-9
     )
 
 

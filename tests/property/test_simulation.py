@@ -13,12 +13,13 @@ from fabric_studio.sim.models.fluid import Simulation
 from fabric_studio.sim.simulate import simulate
 from fabric_studio.workloads.builder import DemandBuilder
 from fabric_studio.workloads.fabric import Fabric
-from tests.factories_sim import ArrayPaths, ArrayRouter, leaf_spine, rail_servers, star
+from tests.factories_sim import ArrayPaths, ArrayRouter, d_mod_k, fat_tree, leaf_spine, rail_servers, star
 
 COLLECTIVES = [
     ("all_reduce", "ring"), ("all_reduce", "tree"), ("all_reduce", "nvls_tree"), ("all_reduce", "hierarchical"),
     ("all_gather", "ring"), ("reduce_scatter", "ring"), ("broadcast", "ring"), ("all_to_all", "pairwise"), ("all_to_all", "two_level"),
 ]  # fmt: skip
+WIDE = [fat_tree(4, 50e9), leaf_spine(4, 4, 3, 50e9), star(12, 50e9), d_mod_k(4, 50e9)]
 
 
 @dataclass(frozen=True)
@@ -144,3 +145,29 @@ def test_no_collective_is_faster_than_its_ports(n, size, efficiency, algorithm):
     router = replace(star(n, 50e9, 1e-6), fabric=fabric)
     result = simulate(router, "all_reduce", {"bytes": size, "efficiency": efficiency, "algorithm": algorithm})
     assert result.collectives[0].busbw_gbytes_s <= 50 * (1 + 1e-9)
+
+
+@settings(max_examples=40)
+@given(
+    st.sampled_from(WIDE),
+    st.integers(3, 200),
+    st.booleans(),
+    st.sampled_from([0.005, 0.02, 0.1]),
+    st.integers(0, 2**31),
+)
+def test_no_completion_time_is_further_off_than_the_window_says(router, count, alike, window, seed):
+    """The error that is reported with a coalesced run holds for every single flow, and its mean for all of them."""
+    rng = np.random.default_rng(seed)
+    src = rng.integers(0, router.n_ranks, count)
+    dst = (src + rng.integers(1, router.n_ranks, count)) % router.n_ranks
+    size = rng.uniform(4e6, 12e6, count) if alike else 10 ** rng.uniform(5, 8, count)
+    builder = DemandBuilder(router.n_ranks, 1, seed)
+    builder.transfers(builder.routes(src, dst), size, step=0, phase="flows", rank=src)
+    demand = builder.finish()
+    exact, quick = (Simulation(demand, router, coalesce=coalesce) for coalesce in (0.0, window))
+    for simulation in (exact, quick):
+        simulation.step_until(np.inf)
+    error = np.abs(quick.node_end_s / exact.node_end_s - 1)
+    mean, worst = quick.window_error
+    assert error.max() <= worst + 1e-12 and error.mean() <= mean + 1e-12
+    assert exact.window_error == (0.0, 0.0)
