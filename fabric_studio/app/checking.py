@@ -9,6 +9,7 @@ from psygnal import Signal
 from fabric_studio.app.latest import Latest
 from fabric_studio.app.session import Session
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.model.journal import Change
 from fabric_studio.model.snapshot import Snapshot
@@ -36,7 +37,7 @@ class Checker:
         self._done: tuple[Snapshot, Report] | None = None
         self._known: tuple[Snapshot, Report] | None = None
         self._latest: Latest[Snapshot, Report] = Latest(
-            "Check", self._check, self._on_done, on_error=self._on_error, quiet_s=quiet_s
+            tr("Check"), self._check, self._on_done, on_error=self._on_error, quiet_s=quiet_s
         )
         session.changed.connect(self._on_changed)
         session.document_replaced.connect(self._on_replaced)

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length, format_mass, format_power, format_time
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Medium
@@ -30,6 +31,40 @@ Unit = Literal["", "m", "m2", "s", "USD", "W", "kg", "kg/m2", "%"]
 SAMPLE_TARGETS, SAMPLE_SOURCES = 48, 96
 """So many accelerators are asked how long a message takes to them, each from so many others; the same for each design of
 one size."""
+_WORDS = (
+    mark("size"),
+    mark("storeys"),
+    mark("racks"),
+    mark("accelerators"),
+    mark("links"),
+    mark("floor in all"),
+    mark("ground covered"),
+    mark("cable length"),
+    mark("cables"),
+    mark("total"),
+    mark("share through risers"),
+    mark("mean"),
+    mark("longest"),
+    mark("median"),
+    mark("99th percentile"),
+    mark("delay one way"),
+    mark("cable and modules, mean"),
+    mark("media"),
+    mark("cost, estimate"),
+    mark("cables and modules"),
+    mark("all that is to be ordered"),
+    mark("power"),
+    mark("cables and modules, typical"),
+    mark("racks, typical"),
+    mark("racks, maximum"),
+    mark("mass and floor"),
+    mark("racks and devices"),
+    mark("per square metre of hall"),
+    mark("heaviest rack with its aisles"),
+    mark("heaviest footprint"),
+    mark("fullest tray"),
+)
+"""Groups and names of figures: keys in English here and in JSON, words in the table."""
 PERCENTILES = {"median": 50.0, "99th percentile": 99.0}
 
 
@@ -81,15 +116,15 @@ class Comparison:
 
     def table(self) -> list[tuple[str, str, str, str]]:
         """Rows of text: what, the first, the second, by how much the second differs; a row with a title for each group."""
-        rows = [("", self.a_name, self.z_name, "change")]
+        rows = [("", self.a_name, self.z_name, tr("change"))]
         group = ""
         for figure in self.figures:
             if figure.group != group:
                 group = figure.group
-                rows.append((group, "", "", ""))
+                rows.append((tr(group), "", "", ""))
             rows.append(
                 (
-                    f"  {figure.name}",
+                    f"  {tr(figure.name)}",
                     words(figure.a, figure.unit),
                     words(figure.z, figure.unit),
                     _change_words(figure),
@@ -101,7 +136,7 @@ class Comparison:
 def words(value: float, unit: Unit) -> str:
     """A figure to read: "1,204 m", "$2.4 M", "3.2 us"."""
     if not math.isfinite(value):
-        return "unknown"
+        return tr("unknown")
     spelled: dict[str, Callable[[float], str]] = {
         "m": lambda v: f"{v:,.0f} m" if v >= 1_000 else format_length(v * 1e3),
         "m2": lambda v: f"{v:,.0f} m²",
@@ -117,12 +152,12 @@ def words(value: float, unit: Unit) -> str:
 
 def _change_words(figure: Figure) -> str:
     if figure.a == figure.z:
-        return "same"
+        return tr("same")
     if figure.unit == "%":
-        return f"{figure.z - figure.a:+.1f} points"
+        return tr("{change:+.1f} points", change=figure.z - figure.a)
     if not math.isfinite(figure.change):
         return ""
-    return f"{100 * figure.change:+.1f} %" if abs(figure.change) >= 5e-4 else "about the same"
+    return f"{100 * figure.change:+.1f} %" if abs(figure.change) >= 5e-4 else tr("about the same")
 
 
 def compare(
@@ -139,9 +174,10 @@ def compare(
     order = {group: place for place, group in enumerate(dict.fromkeys(group for group, *_ in keys))}
     figures.sort(key=lambda figure: order[figure.group])
     titles = names or (str(a.setting("name", "first")), str(z.setting("name", "second")))
-    note = (
-        f"delays: fibre, modules, NICs and switches on the route, unloaded, of {SAMPLE_TARGETS} x {SAMPLE_SOURCES} pairs of "
-        "accelerators in different scale-up domains"
+    note = tr(
+        "delays: fibre, modules, NICs and switches on the route, unloaded, of {targets} x {sources} pairs of accelerators in different scale-up domains",
+        targets=SAMPLE_TARGETS,
+        sources=SAMPLE_SOURCES,
     )
     return Comparison(*titles, tuple(figures), note)
 

@@ -8,6 +8,7 @@ from fabric_studio.app.latest import Latest
 from fabric_studio.app.search.find import MOST, Hit, search
 from fabric_studio.app.search.index import Index, Kept, build, ready
 from fabric_studio.app.session import Session
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.model.journal import Change
 from fabric_studio.model.snapshot import Snapshot
@@ -27,7 +28,7 @@ class Finder:
         self._index: Index | None = None
         self._kept: Kept = {}
         self._latest: Latest[Snapshot, Index] = Latest(
-            "Index", self._make, lambda _snapshot, _index: None, quiet_s=quiet_s
+            tr("Index"), self._make, lambda _snapshot, _index: None, quiet_s=quiet_s
         )
         session.changed.connect(self._on_changed)
         session.document_replaced.connect(self._on_replaced)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from fabric_studio.base.errors import CancelledError, FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 
 Result = TypeVar("Result")
@@ -61,7 +62,14 @@ class Job(Generic[Result]):
             self.error = error
         except Exception as error:  # a defect must not end a thread in silence
             _log.exception("%s", self.title)
-            self.error = FabricError(f"{self.title} failed: {type(error).__name__}: {error}")
+            self.error = FabricError(
+                tr(
+                    "{title} failed: {name}: {error}",
+                    title=self.title,
+                    name=type(error).__name__,
+                    error=error,
+                )
+            )
         self._done.set()
         if self._on_done is not None:
             self._on_done(self)

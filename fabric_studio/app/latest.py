@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from fabric_studio.base.errors import CancelledError, FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 
 Input = TypeVar("Input")
@@ -101,7 +102,14 @@ class Latest(Generic[Input, Output]):
             failure = error
         except Exception as error:  # a defect must not end the thread in silence
             _log.exception("%s", self._title)
-            failure = FabricError(f"{self._title} failed: {type(error).__name__}: {error}")
+            failure = FabricError(
+                tr(
+                    "{title} failed: {name}: {error}",
+                    title=self._title,
+                    name=type(error).__name__,
+                    error=error,
+                )
+            )
         else:
             return lambda: self._on_done(item, output)
         return None if self._on_error is None else lambda: self._on_error(item, failure)  # type: ignore[misc]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
 from fabric_studio.io.importers.design import import_design
@@ -53,4 +54,4 @@ def bring_in(
 ) -> Opened:
     """A design made of a file of another program. BadInputError, CancelledError."""
     document, report = import_design(path, format=format, extra=extra, progress=progress)
-    return Opened(document, f"{path.name} (imported)", report=report)
+    return Opened(document, tr("{path} (imported)", path=path.name), report=report)

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 import platformdirs
 
+from fabric_studio.base.language import tr
 from fabric_studio.io.members import replace_file
 
 MOST_RECENT = 12
@@ -54,13 +55,17 @@ class PreferencesFile:
     def _read(self) -> Preferences:
         try:
             if self._path.stat().st_size > _MOST_BYTES:
-                raise ValueError("it is too large")
+                raise ValueError(tr("it is too large"))
             return msgspec.json.decode(self._path.read_bytes(), type=Preferences)
         except FileNotFoundError:
             return Preferences()
         except (OSError, ValueError, msgspec.MsgspecError, RecursionError) as error:
             reason = getattr(error, "strerror", None) or str(error).replace("`", "")
-            self.problem = f"{self._path}: preferences cannot be read ({reason}); the defaults are used"
+            self.problem = tr(
+                "{path}: preferences cannot be read ({reason}); the defaults are used",
+                path=self._path,
+                reason=reason,
+            )
             return Preferences()
 
     def change(self, **values: Any) -> None:

@@ -11,6 +11,7 @@ from psygnal import Signal
 from fabric_studio.app.latest import Latest
 from fabric_studio.app.session import Session
 from fabric_studio.base.errors import BadInputError, CancelledError, FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.model.journal import Change
 from fabric_studio.model.snapshot import Snapshot
@@ -62,11 +63,11 @@ class Run:
         self._paused = False
         self._snapshot = session.document.snapshot()
         self._routes: Latest[tuple[Snapshot, str], FabricRouter] = Latest(
-            "Find new paths", lambda item, _: router_of(item[0]), self._on_router
+            tr("Find new paths"), lambda item, _: router_of(item[0]), self._on_router
         )
         session.changed.connect(self._on_changed)
         session.document_replaced.connect(self._on_replaced)
-        self._thread = threading.Thread(target=self._body, name="Simulation", daemon=True)
+        self._thread = threading.Thread(target=self._body, name=tr("Simulation"), daemon=True)
         self._thread.start()
 
     # -- reading ----------------------------------------------------------------------------------------------------
@@ -112,7 +113,9 @@ class Run:
 
     def rank_name(self, rank: int) -> str:
         player = self._player
-        return f"rank {rank}" if player is None else player.run.simulation.router.rank_name(rank)
+        return (
+            tr("rank {rank}", rank=rank) if player is None else player.run.simulation.router.rank_name(rank)
+        )
 
     # -- steering ---------------------------------------------------------------------------------------------------
 
@@ -126,7 +129,9 @@ class Run:
     def set_speed(self, speed: float | None) -> None:
         """Simulated seconds per second; None: as fast as possible. BadInputError for a speed at which time stands still."""
         if speed is not None and not 0 < speed < 1e9:
-            raise BadInputError("speed", f"{speed!r} is not above 0", "pause to stand still")
+            raise BadInputError(
+                "speed", tr("{speed!r} is not above 0", speed=speed), tr("pause to stand still")
+            )
         with self._lock:
             self._speed, self._flat_out = speed or self._speed, speed is None
             if self._player is not None:
@@ -189,8 +194,8 @@ class Run:
         if router.n_ranks == 0:
             raise BadInputError(
                 self._session.title,
-                "has no accelerator and no cabled server to run a workload on",
-                "add servers and cable them",
+                tr("has no accelerator and no cabled server to run a workload on"),
+                tr("add servers and cable them"),
             )
         run = prepare(
             router, self.workload, self.params, seed=self._seed, progress=self._progress, notes=router.notes

@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import RLock
 
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.io.recovery import Journal
 from fabric_studio.model.journal import Change, Document
 from fabric_studio.model.snapshot import Snapshot
@@ -47,7 +48,7 @@ class SafetyNet:
     def save_begins(self) -> None:
         with self._lock:
             if self._since_save is not None:
-                raise FabricError("the last save is still going on; try again in a moment")
+                raise FabricError(tr("the last save is still going on; try again in a moment"))
             self._since_save = []
 
     def save_failed(self) -> None:
@@ -93,4 +94,9 @@ class SafetyNet:
             write()
         except OSError as error:
             self.broken = True
-            self._on_broken(f"recovery journal cannot be written ({error.strerror or error}); save often")
+            self._on_broken(
+                tr(
+                    "recovery journal cannot be written ({strerror}); save often",
+                    strerror=error.strerror or error,
+                )
+            )

@@ -17,6 +17,7 @@ from fabric_studio.app.opened import Opened
 from fabric_studio.app.preferences import PreferencesFile, recovery_folder
 from fabric_studio.app.safety_net import SafetyNet
 from fabric_studio.base.errors import BadInputError, FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library, load_library
 from fabric_studio.catalog.parts import AnyPart
@@ -65,12 +66,12 @@ class Session:
         self.runs: dict[str, bytes] = {}
         self.report: Report | None = None
         self.path: Path | None = None
-        self._label = "Untitled"
+        self._label = tr("Untitled")
         self._recovery_folder = recovery or recovery_folder()
         self._net = SafetyNet(self._recovery_folder, lambda text: self.notice.emit(Notice("warning", text)))
         self._file_state: tuple[int, int] | None = None
         self.document = Document()
-        self._take(Opened(self.document, "Untitled"))
+        self._take(Opened(self.document, tr("Untitled")))
 
     # -- what is open -----------------------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ class Session:
 
     def new(self) -> None:
         """An empty design."""
-        self.adopt(Opened(Document(), "Untitled"))
+        self.adopt(Opened(Document(), tr("Untitled")))
 
     def open(self, path: Path | str, progress: Progress | None = None) -> None:
         """Open a project. BadInputError leaves the present design open."""
@@ -138,7 +139,9 @@ class Session:
         self.document_replaced.emit()
         self.state_changed.emit()
         if made.older_format:
-            text = f"{made.label} was written by an older version; saving keeps the old file as .bak"
+            text = tr(
+                "{label} was written by an older version; saving keeps the old file as .bak", label=made.label
+            )
             self.notice.emit(Notice("info", text))
 
     def _take(self, made: Opened) -> None:
@@ -152,7 +155,7 @@ class Session:
             self.document.mark_unsaved()
         else:
             self.document.mark_saved()
-        self._net.start(snapshot, made.path, label=f"New: {made.label}", unsaved=unsaved)
+        self._net.start(snapshot, made.path, label=tr("New: {label}", label=made.label), unsaved=unsaved)
         self.document.changed.connect(self._on_changed)
 
     # -- saving -----------------------------------------------------------------------------------------------------
@@ -173,12 +176,12 @@ class Session:
     ) -> Job[None]:
         """`save` in the background: the design as it is now; editing goes on meanwhile. listeners: as of `Job`."""
         saving = self._begin_save(path, view)
-        return Job("Save", lambda progress: self._write(saving, progress), **listeners)
+        return Job(tr("Save"), lambda progress: self._write(saving, progress), **listeners)
 
     def _begin_save(self, path: Path | str | None, view: Mapping[str, Any] | None) -> _Save:
         target = self.path if path is None else Path(path)
         if target is None:
-            raise BadInputError("save", "the design lies in no file yet", "give a file name")
+            raise BadInputError("save", tr("the design lies in no file yet"), tr("give a file name"))
         if view is not None:
             self.view = dict(view)
         self._net.save_begins()
@@ -219,7 +222,10 @@ class Session:
             self.adopt(Opened(document, recovery.title, recovery.path, unsaved=True))
             if self._net.broken:
                 raise FabricError(
-                    f"{recovery.title} is open, but no new recovery journal could be written; save it"
+                    tr(
+                        "{recovery} is open, but no new recovery journal could be written; save it",
+                        recovery=recovery.title,
+                    )
                 )
 
     def discard(self, recovery: Recovery) -> None:

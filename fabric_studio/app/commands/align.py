@@ -12,6 +12,7 @@ import numpy as np
 from fabric_studio.app.commands.arrange import POINTS, describe
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document, Transaction
@@ -22,6 +23,14 @@ Edge = Literal["left", "right", "top", "bottom", "centre-x", "centre-y"]
 Axis = Literal["x", "y"]
 FACINGS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
 KINDS = ("rack", "room", "area", "hall", "tray", "wall", "riser")
+_EDGES = (
+    mark("left"),
+    mark("right"),
+    mark("top"),
+    mark("bottom"),
+    mark("centre x"),
+    mark("centre y"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +47,8 @@ class _Boxes:
 
 def align(document: Document, selection: Chosen, edge: Edge) -> int:
     """Bring edges or middles of what is selected into one line, that of the outermost; returns how many moved."""
-    with document.transaction(f"Align {edge.replace('-', ' ')}") as tx:
-        boxes = _boxes(tx.now, selection, 2, "align")
+    with document.transaction(tr("Align {edge}", edge=tr(edge.replace("-", " ")))) as tx:
+        boxes = _boxes(tx.now, selection, 2, mark("align"))
         axis, low, high = _along("x" if edge in ("left", "right", "centre-x") else "y", boxes)
         if edge in ("left", "top"):
             shift = low.min() - low
@@ -52,8 +61,8 @@ def align(document: Document, selection: Chosen, edge: Edge) -> int:
 
 def distribute(document: Document, selection: Chosen, axis: Axis) -> int:
     """Make the gaps between neighbours equal; the first and the last stay. Returns how many moved."""
-    with document.transaction("Distribute across" if axis == "x" else "Distribute down") as tx:
-        boxes = _boxes(tx.now, selection, 3, "distribute")
+    with document.transaction(tr("Distribute across") if axis == "x" else tr("Distribute down")) as tx:
+        boxes = _boxes(tx.now, selection, 3, mark("distribute"))
         axis, low, high = _along(axis, boxes)
         order = np.argsort(low + high, kind="stable")
         size = (high - low)[order]
@@ -69,10 +78,16 @@ def face(document: Document, racks: int | Sequence[int] | Ids, facing: str | flo
     """Turn racks, each about its middle, so that their fronts look up, right, down or left (or to so many degrees). Returns
     how many turned."""
     if isinstance(facing, str) and facing not in FACINGS:
-        raise InvariantError(f"racks face {', '.join(FACINGS)} or a number of degrees, not {facing!r}")
+        raise InvariantError(
+            tr(
+                "racks face {facings} or a number of degrees, not {facing!r}",
+                facings=", ".join(FACINGS),
+                facing=facing,
+            )
+        )
     degrees = FACINGS[facing] if isinstance(facing, str) else float(facing)
     if not math.isfinite(degrees):
-        raise InvariantError(f"racks cannot face {degrees:g} degrees; give a number")
+        raise InvariantError(tr("racks cannot face {degrees:g} degrees; give a number", degrees=degrees))
     return _turn(document, racks, lambda x, y: np.full(len(x), degrees % 360.0))
 
 
@@ -91,12 +106,12 @@ def _turn(
     document: Document, racks: int | Sequence[int] | Ids, wanted: Callable[[Floats, Floats], Floats]
 ) -> int:
     uids = np.unique(np.atleast_1d(np.asarray(racks, np.int64)))
-    with document.transaction(f"Face {describe({'rack': uids})}") as tx:
+    with document.transaction(tr("Face {things}", things=describe({"rack": uids}))) as tx:
         table = tx.table("rack")
         rows = table.index_of(uids)
         fresh = wanted(table.columns["x_mm"][rows], table.columns["y_mm"][rows])
         turned = table.columns["rotation_deg"][rows] != fresh
-        refuse_locked(tx, {"rack": uids[turned]}, "turned")
+        refuse_locked(tx, {"rack": uids[turned]}, mark("turned"))
         tx.set("rack", uids[turned], rotation_deg=fresh[turned])
         return int(turned.sum())
 
@@ -127,7 +142,12 @@ def _boxes(view: Snapshot, selection: Chosen, least: int, verb: str) -> list[_Bo
     count = sum(len(boxes.uids) for boxes in found)
     if count < least:
         raise InvariantError(
-            f"{count} things that stand on the plan are selected; select at least {least} to {verb} them"
+            tr(
+                "{count} things that stand on the plan are selected; select at least {least} to {verb} them",
+                count=count,
+                least=least,
+                verb=tr(verb),
+            )
         )
     return found
 
@@ -147,7 +167,7 @@ def _move(tx: Transaction, boxes: list[_Boxes], axis: Axis, shift: Floats) -> in
         uids = group.uids[far]
         if not len(uids):
             continue
-        refuse_locked(tx, {group.kind: uids}, "moved")
+        refuse_locked(tx, {group.kind: uids}, mark("moved"))
         table = tx.table(group.kind)
         rows = table.index_of(uids)
         fields = {

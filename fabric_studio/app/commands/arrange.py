@@ -11,17 +11,13 @@ import numpy as np
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.structure import SIZED
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import joined, number_of_kind
 from fabric_studio.model import cascade
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.table import Floats, Ids
 
-NOUNS = {
-    "riser": ("riser", "risers"),
-    "span": ("WAN span", "WAN spans"),
-    "storey": ("storey", "storeys"),
-    "underlay": ("picture", "pictures"),
-}
 POINTS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "rack": (("x_mm", "y_mm"),),
     "hall": (("x_mm", "y_mm"),),
@@ -43,9 +39,8 @@ def describe(chosen: Chosen) -> str:
     parts = []
     for kind, uids in chosen.items():
         if len(uids):
-            one, many = NOUNS.get(kind, (kind, f"{kind}s"))
-            parts.append(f"{len(uids):,} {one if len(uids) == 1 else many}")
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "nothing"
+            parts.append(number_of_kind(len(uids), kind))
+    return joined(parts) or tr("nothing")
 
 
 def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, merge_key: str = "") -> None:
@@ -53,9 +48,11 @@ def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, m
     areas, walls and doors."""
     if dx_mm == 0 and dy_mm == 0:
         return
-    with document.transaction(f"Move {describe(_movable(selection))}", merge_key=merge_key) as tx:
+    with document.transaction(
+        tr("Move {selection}", selection=describe(_movable(selection))), merge_key=merge_key
+    ) as tx:
         for kind, uids in _with_hall_contents(tx, selection).items():
-            refuse_locked(tx, {kind: uids}, "moved")
+            refuse_locked(tx, {kind: uids}, mark("moved"))
             table = tx.table(kind)
             index = table.index_of(uids)
             fields: dict[str, Any] = {"position_known": True} if kind == "rack" else {}
@@ -69,8 +66,8 @@ def rotate(document: Document, selection: Chosen, degrees: float) -> None:
     turning = {kind: uids for kind, uids in _movable(selection).items() if kind not in SIZED}
     if not turning or degrees % 360 == 0:
         return
-    with document.transaction(f"Rotate {describe(turning)}") as tx:
-        refuse_locked(tx, turning, "turned")
+    with document.transaction(tr("Rotate {turning}", turning=describe(turning))) as tx:
+        refuse_locked(tx, turning, mark("turned"))
         where = {kind: tx.table(kind).index_of(uids) for kind, uids in turning.items()}
         points = [
             (tx.table(kind).columns[x][where[kind]], tx.table(kind).columns[y][where[kind]])
@@ -96,10 +93,10 @@ def delete(document: Document, selection: Chosen) -> dict[str, Ids]:
     snapshot = document.snapshot()
     doomed = cascade.with_dependants(snapshot.tables, selection)
     if "part" in doomed:
-        raise InvariantError("a catalogue part is not deleted by itself; delete what uses it")
+        raise InvariantError(tr("a catalogue part is not deleted by itself; delete what uses it"))
     shown = {kind: uids for kind, uids in doomed.items() if len(selection.get(kind, ()))}
-    with document.transaction(f"Delete {describe(shown)}") as tx:
-        refuse_locked(tx, doomed, "deleted")
+    with document.transaction(tr("Delete {shown}", shown=describe(shown))) as tx:
+        refuse_locked(tx, doomed, mark("deleted"))
         return cascade.remove(tx, selection)
 
 

@@ -12,6 +12,7 @@ from fabric_studio.app.commands.cable_roles import network_of, role_of
 from fabric_studio.app.commands.ports import Plug
 from fabric_studio.app.commands.trial import Trial, trial, trial_racks
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import links_carried
 from fabric_studio.catalog.parts import Medium
@@ -46,7 +47,7 @@ def connect_ports(
     What does not fit or is too long is drawn all the same and becomes a finding. InvariantError when a port is taken;
     an attached cable (DAC, AOC ...) takes whole cages, and between twin-port cages it brings one line per link.
     """
-    with document.transaction("Connect ports") as tx:
+    with document.transaction(tr("Connect ports")) as tx:
         return int(_connect(tx, library, a, z, medium_id)[0])
 
 
@@ -62,7 +63,7 @@ def connect_racks(
     """Join the next free ports of two racks that go together, `count` times (fewer when they run out); returns the uids
     of the new cable lines. InvariantError when not even one pair matches."""
     made: list[int] = []
-    with document.transaction("Connect racks") as tx:
+    with document.transaction(tr("Connect racks")) as tx:
         while len(made) < count:
             try:
                 a, z = matching.match_racks(tx.now, rack_a, rack_z)
@@ -78,12 +79,17 @@ def connect_breakout(
     document: Document, library: Library, head: PortEnd, tails: Sequence[PortEnd], *, medium_id: str
 ) -> list[int]:
     """Draw a splitter cable from one cage to a port per tail; returns the uids of its lines, one per tail."""
-    with document.transaction("Connect breakout cable") as tx:
+    with document.transaction(tr("Connect breakout cable")) as tx:
         view = tx.now
         medium = catalogue.medium(tx.table("part"), library, medium_id)
         if not 1 <= len(tails) <= max(1, medium.heads - 1):
             raise InvariantError(
-                f"{medium.name} has {medium.heads - 1} tails and {len(tails)} ends are given"
+                tr(
+                    "{medium} has {heads} tails and {tails} ends are given",
+                    medium=medium.name,
+                    heads=medium.heads - 1,
+                    tails=len(tails),
+                )
             )
         near = ports.whole_cage(ports.plug(view, head))
         ports.refuse_taken(view, near)
@@ -92,11 +98,11 @@ def connect_breakout(
             ports.refuse_taken(view, ports.whole_cage(end) if medium.attached else end)
         if len({(end.device, end.cage.number, end.lane) for end in far}) < len(far):
             raise InvariantError(
-                "two tails of the breakout cable go to the same port; choose different ports"
+                tr("two tails of the breakout cable go to the same port; choose different ports")
             )
         share = max(1, near.lanes // max(1, medium.heads - 1))
         lines = [
-            (Plug(near.device, near.part, near.cage, index * share, share, near.title), end)
+            (Plug(near.device, near.part, near.cage, index * share, share, near.title, near.name), end)
             for index, end in enumerate(far)
         ]
         rate = min(medium.speed_gbps, *(choice.rate_of(*line) for line in lines))
@@ -108,7 +114,7 @@ def connect_breakout(
 def set_medium(document: Document, library: Library, cables: Cables, medium_id: str) -> int:
     """Make cables of another medium, fitting or not; returns how many lines changed. Twin-port cables join the lines
     between two cages into one; fibre makes each line a cable of its own. Tails of a breakout change together."""
-    with document.transaction("Change medium") as tx:
+    with document.transaction(tr("Change medium")) as tx:
         view = tx.now
         rows = _whole_assemblies(view, cables)
         medium = catalogue.medium(tx.table("part"), library, medium_id)
@@ -119,7 +125,7 @@ def set_medium(document: Document, library: Library, cables: Cables, medium_id: 
 def use_cheapest(document: Document, library: Library, cables: Cables) -> int:
     """Give cables the cheapest medium that fits cages, rate and length; returns how many lines nothing fits (they stay
     as they are)."""
-    with document.transaction("Use the cheapest medium that fits") as tx:
+    with document.transaction(tr("Use the cheapest medium that fits")) as tx:
         view = tx.now
         rows = _whole_assemblies(view, cables)
         wanted = np.zeros(len(view.cables), bool)
@@ -135,9 +141,12 @@ def set_length(document: Document, cables: Cables, length_mm: float) -> None:
     """Set the length of cables by hand, or measure them again (NaN)."""
     if not (math.isnan(length_mm) or (math.isfinite(length_mm) and length_mm > 0)):
         raise InvariantError(
-            f"a cable cannot be {length_mm:g} mm long; type a length, or clear it to measure"
+            tr(
+                "a cable cannot be {length_mm:g} mm long; type a length, or clear it to measure",
+                length_mm=length_mm,
+            )
         )
-    with document.transaction("Set cable length") as tx:
+    with document.transaction(tr("Set cable length")) as tx:
         uids = np.unique(np.atleast_1d(np.asarray(cables, np.int64)))
         old = tx.table("cable").columns["length_mm"][tx.table("cable").index_of(uids)]
         changed = ~((old == length_mm) | (np.isnan(old) & math.isnan(length_mm)))
@@ -149,7 +158,7 @@ def _connect(tx: Transaction, library: Library, a: PortEnd, z: PortEnd, medium_i
     at_a, at_z = ports.plug(view, a), ports.plug(view, z)
     if at_a.device == at_z.device:
         name = view.devices.get(at_a.device).name
-        raise InvariantError(f"both ends are on {name}; drag to a port of another device")
+        raise InvariantError(tr("both ends are on {name}; drag to a port of another device", name=name))
     for end in (at_a, at_z):
         ports.refuse_taken(view, end)
     span = sites.span_between(view, at_a.device, at_z.device)
@@ -188,8 +197,8 @@ def _lines(a: Plug, z: Plug, medium: Medium, rate_gbps: float) -> list[tuple[Plu
         return [(a, z)]
     return [
         (
-            Plug(a.device, a.part, a.cage, index * step_a, step_a, a.title),
-            Plug(z.device, z.part, z.cage, index * step_z, step_z, z.title),
+            Plug(a.device, a.part, a.cage, index * step_a, step_a, a.title, a.name),
+            Plug(z.device, z.part, z.cage, index * step_z, step_z, z.title, z.name),
         )
         for index in range(per_cage)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
 from fabric_studio.model.kinds import Parts
@@ -21,12 +22,16 @@ def find(parts: Parts | Table, library: Library, part_id: str) -> AnyPart:
 def part(parts: Parts | Table, library: Library, part_id: str) -> Part:
     found = find(parts, library, part_id)
     if not isinstance(found, Part):
-        raise InvariantError(f"{found.name} is a cable medium, not something to place; use it on a cable")
+        raise InvariantError(
+            tr("{found} is a cable medium, not something to place; use it on a cable", found=found.name)
+        )
     return found
 
 
 def medium(parts: Parts | Table, library: Library, part_id: str) -> Medium:
     found = find(parts, library, part_id)
     if not isinstance(found, Medium):
-        raise InvariantError(f"{found.name} is not a cable medium; choose a DAC, AOC, fibre or the like")
+        raise InvariantError(
+            tr("{found} is not a cable medium; choose a DAC, AOC, fibre or the like", found=found.name)
+        )
     return found

@@ -10,6 +10,7 @@ import numpy as np
 from fabric_studio.app.commands.names import Names
 from fabric_studio.app.commands.racks import next_row_letter
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import AnyPart, Part
 from fabric_studio.model import build
 from fabric_studio.model.cascade import Chosen
@@ -80,16 +81,16 @@ def paste(
 ) -> dict[str, Ids]:
     """Put a copy into a hall (None: where it came from), shifted, with new names; devices copied without their rack go
     to the next free unit of `rack` (None: the rack they came from). One undo step. Returns what is new, by kind."""
-    with document.transaction("Paste") as tx:
+    with document.transaction(tr("Paste")) as tx:
         return _paste(tx, clip, dx_mm, dy_mm, hall, rack)
 
 
 def array(document: Document, selection: Chosen, *, count: int, dx_mm: float, dy_mm: float) -> dict[str, Ids]:
     """`count` further copies of the selection, each shifted once more. One undo step. Returns what is new, by kind."""
     if not 1 <= count <= 10_000:
-        raise InvariantError(f"an array of {count} copies cannot be made; type 1 to 10,000")
+        raise InvariantError(tr("an array of {count} copies cannot be made; type 1 to 10,000", count=count))
     clip = copy(document.snapshot(), selection)
-    with document.transaction(f"Array of {count}") as tx:
+    with document.transaction(tr("Array of {count}", count=count)) as tx:
         made = [_paste(tx, clip, dx_mm * n, dy_mm * n, None, None) for n in range(1, count + 1)]
     return {kind: np.concatenate([one[kind] for one in made]) for kind in made[0]}
 

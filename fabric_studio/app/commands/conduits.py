@@ -9,6 +9,7 @@ import numpy as np
 from fabric_studio.app.commands import rooms
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.layout.entry import Point, bends_text, nearest_on_wall
 from fabric_studio.model.journal import Document
 from fabric_studio.model.table import Ids
@@ -28,7 +29,7 @@ def add_conduit(
 ) -> int:
     """A conduit from (x1, y1) on the plane of the site into a building, ending in `room` (0: nobody said). Without (x2, y2)
     it comes through the wall where that is nearest to the room, or else to its last bend. Returns its uid."""
-    with document.transaction("Add conduit") as tx:
+    with document.transaction(tr("Add conduit")) as tx:
         last = bends[-1] if bends else (x1_mm, y1_mm)
         given = x2_mm is not None and y2_mm is not None
         x, y = (x2_mm, y2_mm) if given else nearest_on_wall(tx.now, building, *last)
@@ -52,7 +53,7 @@ def add_conduit(
 
 def lead_into(document: Document, conduits: int | Sequence[int] | Ids, room: int) -> None:
     """Let conduits end in another room of their building."""
-    with document.transaction("Lead conduits into another room") as tx:
+    with document.transaction(tr("Lead conduits into another room")) as tx:
         for conduit in np.unique(np.atleast_1d(np.asarray(conduits, np.int64))).tolist():
             if tx.table("conduit").get(conduit).room != room:
                 rooms.lead(tx, conduit, room)
@@ -62,7 +63,7 @@ def use_conduits(
     document: Document, span: int, *, a_conduit: int | None = None, z_conduit: int | None = None
 ) -> None:
     """Say by which conduits a WAN span comes into its sites; 0 takes the answer back, None leaves it as it is."""
-    with document.transaction("Choose conduits") as tx:
+    with document.transaction(tr("Choose conduits")) as tx:
         row = tx.table("span").get(span)
         for side, conduit, site in (("a", a_conduit, row.a_site), ("z", z_conduit, row.z_site)):
             if conduit is None:
@@ -71,8 +72,11 @@ def use_conduits(
                 building = tx.table("conduit").get(conduit).building
                 if tx.table("building").get(building).site != site:
                     raise InvariantError(
-                        f"conduit {tx.table('conduit').get(conduit).name} is not at {tx.table('site').get(site).name}; "
-                        f"choose one of that site"
+                        tr(
+                            "conduit {conduit} is not at {site}; choose one of that site",
+                            conduit=tx.table("conduit").get(conduit).name,
+                            site=tx.table("site").get(site).name,
+                        )
                     )
             column = f"{side}_conduit"
             if getattr(row, column) != conduit:

@@ -10,6 +10,7 @@ from fabric_studio.app.commands import catalogue
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model import build
@@ -30,7 +31,7 @@ def mount_device(
 
     InvariantError when the rack has no room, or names what already sits at `u`.
     """
-    with document.transaction("Mount device") as tx:
+    with document.transaction(tr("Mount device")) as tx:
         part = catalogue.part(tx.table("part"), library, part_id)
         if u is not None:
             _refuse_taken(tx, rack, part, u)
@@ -41,21 +42,25 @@ def mount_device(
 
 def move_device(document: Document, device: int, rack: int, u: float | None) -> None:
     """Move a device, with its cables, to rack unit `u` (None: the next free one) of a rack."""
-    with document.transaction("Move device") as tx:
+    with document.transaction(tr("Move device")) as tx:
         row = tx.table("device").get(device)
         part = tx.now.spec_of(row.part)
         if not isinstance(part, Part):
-            raise InvariantError(f"{part.name} is not a device")
+            raise InvariantError(tr("{part} is not a device", part=part.name))
         if (row.rack, row.u) == (rack, u):
             return
         if u is None:
             u = build.free_u(tx, rack, build.rack_units(part))
             if u is None:
                 raise InvariantError(
-                    f"rack {tx.table('rack').get(rack).name} has no {build.rack_units(part):g} U free for {row.name}; "
-                    "move something or add a rack"
+                    tr(
+                        "rack {rack} has no {units:g} U free for {device}; move something or add a rack",
+                        rack=tx.table("rack").get(rack).name,
+                        units=build.rack_units(part),
+                        device=row.name,
+                    )
                 )
-        refuse_locked(tx, {"device": np.array([device], np.int64)}, "moved")
+        refuse_locked(tx, {"device": np.array([device], np.int64)}, mark("moved"))
         _refuse_taken(tx, rack, part, u, moving=device)
         tx.set("device", device, rack=rack, u=u)
 
@@ -82,11 +87,23 @@ def _refuse_taken(tx: Transaction, rack: int, part: Part, u: float, *, moving: i
     height_u = build.rack_units(part)
     if u < 0 or u + height_u - 1 > capacity or not math.isfinite(u):
         raise InvariantError(
-            f"{part.name} at U{u:g} does not fit in rack {where.name}, which has U1 to U{capacity}"
+            tr(
+                "{part} at U{u:g} does not fit in rack {where}, which has U1 to U{capacity}",
+                part=part.name,
+                u=u,
+                where=where.name,
+                capacity=capacity,
+            )
         )
     found = occupant(view, rack, u, height_u, moving=moving)
     if found is not None:
         other = view.devices.get(found)
         raise InvariantError(
-            f"U{u:g} of rack {where.name} is taken by {other.name} (U{other.u:g}); choose another rack unit"
+            tr(
+                "U{u:g} of rack {where} is taken by {other} (U{other_u:g}); choose another rack unit",
+                u=u,
+                where=where.name,
+                other=other.name,
+                other_u=other.u,
+            )
         )

@@ -12,6 +12,8 @@ from fabric_studio.app.commands import ports
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import joined, kind_word
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.kinds import BY_KIND
@@ -51,6 +53,50 @@ _PLACES = (
     "hall",
     "storey",
 )
+_LABELS = (
+    mark("assembly"),
+    mark("bends"),
+    mark("building"),
+    mark("colour"),
+    mark("depth"),
+    mark("elevation"),
+    mark("face"),
+    mark("fibre"),
+    mark("floor load"),
+    mark("height"),
+    mark("hidden"),
+    mark("latitude"),
+    mark("length"),
+    mark("length basis"),
+    mark("longitude"),
+    mark("medium"),
+    mark("name"),
+    mark("network"),
+    mark("opacity"),
+    mark("plane"),
+    mark("pod"),
+    mark("position known"),
+    mark("power limit"),
+    mark("purpose"),
+    mark("rail"),
+    mark("rate"),
+    mark("reason"),
+    mark("role"),
+    mark("rotation"),
+    mark("rule"),
+    mark("shared"),
+    mark("slab"),
+    mark("span"),
+    mark("thickness"),
+    mark("value"),
+    mark("width"),
+    mark("from storey"),
+    mark("to storey"),
+    mark("a port"),
+    mark("z port"),
+    mark("z medium"),
+)
+"""Fields as the undo history calls them; those that are named like a kind are not repeated."""
 _END_FIELDS = ("a_device", "a_port", "a_lane", "a_lanes", "z_device", "z_port", "z_lane", "z_lanes")
 
 
@@ -62,11 +108,11 @@ def set_fields(
     Steps in a row with the same `merge_key` (a field stepped with the arrow keys) are one undo step."""
     ids = np.unique(np.atleast_1d(np.asarray(uids, np.int64)))
     if kind not in BY_KIND:
-        raise InvariantError(f"there is no kind of thing called {kind!r}")
+        raise InvariantError(tr("there is no kind of thing called {kind!r}", kind=kind))
     for name, value in values.items():
         _check(kind, name, value)
-    words = " and ".join(_label(name) for name in values) or "nothing"
-    with document.transaction(f"Change {words}", merge_key=merge_key) as tx:
+    words = joined([_label(name) for name in values]) or tr("nothing")
+    with document.transaction(tr("Change {words}", words=words), merge_key=merge_key) as tx:
         table = tx.table(kind)
         index = table.index_of(ids)
         fields = dict(values)
@@ -81,25 +127,35 @@ def set_fields(
             both_unknown = (old != old) & (column != column)
             differs |= (old != column) & ~both_unknown
         if any(name in _PLACES for name in fresh):
-            refuse_locked(tx, {kind: ids[differs]}, "moved")
+            refuse_locked(tx, {kind: ids[differs]}, mark("moved"))
         tx.set(kind, ids[differs], **{name: column[differs] for name, column in fresh.items()})
         if kind == "cable" and set(_END_FIELDS) & values.keys():
             _refuse_taken_ports(tx, ids)
 
 
 def _check(kind: str, name: str, value: Any) -> None:
-    noun = f"the {_label(name)} of a {kind}"
+    noun = tr("the {field} of a {kind}", field=_label(name), kind=kind_word(kind))
     if name == "name" and isinstance(value, str) and (not value.strip() or not value.isprintable()):
-        raise InvariantError(f"{noun} must be one line of text that can be seen, not {value!r:.40}")
+        raise InvariantError(
+            tr("{noun} must be one line of text that can be seen, not {value!r:.40}", noun=noun, value=value)
+        )
     if isinstance(value, bool) or not isinstance(value, int | float) or math.isnan(value):
         return
     if name in _ABOVE_ZERO and value <= 0:
-        raise InvariantError(f"{noun} must be above 0, not {value:g}")
+        raise InvariantError(tr("{noun} must be above 0, not {value:g}", noun=noun, value=value))
     low, high = _RANGES.get(
         name, (-_FARTHEST_MM, _FARTHEST_MM) if name.endswith("_mm") else (-math.inf, math.inf)
     )
     if not low <= value <= high:
-        raise InvariantError(f"{noun} must be from {low:g} to {high:g}, not {value:g}")
+        raise InvariantError(
+            tr(
+                "{noun} must be from {low:g} to {high:g}, not {value:g}",
+                noun=noun,
+                low=low,
+                high=high,
+                value=value,
+            )
+        )
 
 
 def _label(name: str) -> str:
@@ -107,7 +163,7 @@ def _label(name: str) -> str:
     stem = name
     for unit in ("_kg_m2", "_mm", "_km", "_w", "_deg", "_gbps"):
         stem = stem.removesuffix(unit)
-    return stem.replace("_", " ")
+    return tr(stem.replace("_", " "))
 
 
 def _names(tx: Transaction, kind: str, ids: Ids, pattern: str) -> Any:
@@ -115,7 +171,11 @@ def _names(tx: Transaction, kind: str, ids: Ids, pattern: str) -> Any:
         return pattern
     if "#" not in pattern:
         raise InvariantError(
-            f"{len(ids)} things cannot all be called {pattern!r}; number them, for example {pattern}-##"
+            tr(
+                "{ids} things cannot all be called {pattern!r}; number them, for example {pattern}-##",
+                ids=len(ids),
+                pattern=pattern,
+            )
         )
     table = tx.table(kind)
     names = Names(table.columns["name"][~np.isin(table.uid, ids)])

@@ -8,6 +8,7 @@ import numpy as np
 
 from fabric_studio.app.commands.fixes import FIXES, takes
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.journal import Document
 
@@ -20,18 +21,24 @@ def apply_fix(document: Document, library: Library, fix: Fix) -> Any:
     command = FIXES.get(fix.command)
     if command is None:
         raise InvariantError(
-            f"the fix {fix.text!r} needs the command {fix.command!r}, which this version does not have"
+            tr(
+                "the fix {fix!r} needs the command {command!r}, which this version does not have",
+                fix=fix.text,
+                command=fix.command,
+            )
         )
     if not takes(command, fix.args):
-        raise InvariantError(f"the fix {fix.text!r} does not go with the command {fix.command!r}")
+        raise InvariantError(
+            tr("the fix {fix!r} does not go with the command {command!r}", fix=fix.text, command=fix.command)
+        )
     return command(document, library, **fix.args)
 
 
 def approve(document: Document, finding: Finding, reason: str) -> int:
     """Accept a finding with the reason why; returns the uid of the approval. Approving again changes the reason."""
     if not reason.strip():
-        raise InvariantError("an approval needs a reason; write why this finding is accepted")
-    with document.transaction("Approve finding") as tx:
+        raise InvariantError(tr("an approval needs a reason; write why this finding is accepted"))
+    with document.transaction(tr("Approve finding")) as tx:
         table = tx.table("approval")
         same = table.uid[(table.columns["rule"] == finding.rule) & (table.columns["key"] == finding.key)]
         if len(same):
@@ -43,7 +50,7 @@ def approve(document: Document, finding: Finding, reason: str) -> int:
 
 def withdraw_approval(document: Document, finding: Finding) -> None:
     """Make an accepted finding count again."""
-    with document.transaction("Withdraw approval") as tx:
+    with document.transaction(tr("Withdraw approval")) as tx:
         table = tx.table("approval")
         same = (table.columns["rule"] == finding.rule) & (table.columns["key"] == finding.key)
         tx.remove("approval", np.asarray(table.uid[same], np.int64))

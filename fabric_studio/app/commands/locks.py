@@ -10,6 +10,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import kind_word, listed
 from fabric_studio.model import build
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document, Transaction
@@ -44,23 +46,27 @@ def _locked(snapshot: Snapshot) -> dict[str, Ids]:
 
 def lock(document: Document, selection: Chosen) -> int:
     """Lock these; returns how many were not locked before."""
-    return _set(document, selection, "Lock", True)
+    return _set(document, selection, True)
 
 
 def unlock(document: Document, selection: Chosen) -> int:
     """Unlock these; returns how many were locked."""
-    return _set(document, selection, "Unlock", False)
+    return _set(document, selection, False)
 
 
-def _set(document: Document, selection: Chosen, word: str, on: bool) -> int:
+def _set(document: Document, selection: Chosen, on: bool) -> int:
     wanted = {
         kind: np.unique(np.asarray(uids, np.int64)) for kind, uids in selection.items() if kind in LOCKABLE
     }
     if not any(len(uids) for uids in wanted.values()):
         raise InvariantError(
-            f"nothing that can be locked is selected; select {', '.join(LOCKABLE[:-1])} or {LOCKABLE[-1]}"
+            tr(
+                "nothing that can be locked is selected; select {kinds} or {last}",
+                kinds=listed([kind_word(kind) for kind in LOCKABLE[:-1]]),
+                last=kind_word(LOCKABLE[-1]),
+            )
         )
-    with document.transaction(f"{word} selection") as tx:
+    with document.transaction(tr("Lock selection") if on else tr("Unlock selection")) as tx:
         view = tx.now
         old, fresh, changed = locked(view), dict(locked(view)), 0
         for kind, uids in wanted.items():
@@ -80,7 +86,13 @@ def refuse_locked(tx: Transaction, chosen: Chosen, verb: str) -> None:
         hit = np.intersect1d(uids, np.asarray(chosen.get(kind, ()), np.int64))
         if len(hit):
             name = tx.table(kind).get(int(hit[0])).name
-            others = f" and {len(hit) - 1} more are" if len(hit) > 1 else " is"
+            what, others = {"kind": kind_word(kind), "name": name, "verb": tr(verb)}, len(hit) - 1
             raise InvariantError(
-                f"{kind} {name}{others} locked and cannot be {verb}; unlock what is selected first"
+                tr(
+                    "{kind} {name} and {others} more are locked and cannot be {verb}; unlock what is selected first",
+                    others=others,
+                    **what,
+                )
+                if others
+                else tr("{kind} {name} is locked and cannot be {verb}; unlock what is selected first", **what)
             )

@@ -8,7 +8,9 @@ import numpy as np
 
 from fabric_studio.app.commands.ports import Plug, free_ports
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_rate
+from fabric_studio.base.wording import listed
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 
@@ -82,8 +84,13 @@ def match_racks(snapshot: Snapshot, rack_a: int, rack_z: int) -> tuple[Plug, Plu
     if found is None:
         names = [snapshot.racks.get(rack).name for rack in (rack_a, rack_z)]
         raise InvariantError(
-            f"no free port of rack {names[0]} ({_summary(free_a)}) matches one of rack {names[1]} "
-            f"({_summary(free_z)}); connect port to port"
+            tr(
+                "no free port of rack {a} ({free_a}) matches one of rack {z} ({free_z}); connect port to port",
+                a=names[0],
+                free_a=_summary(free_a),
+                z=names[1],
+                free_z=_summary(free_z),
+            )
         )
     return found
 
@@ -98,7 +105,7 @@ def devices_in(snapshot: Snapshot, rack: int) -> Ids:
 def _summary(free: Iterable[Plug]) -> str:
     count: dict[str, int] = {}
     for end in free:
-        rate = "passive" if end.is_passive else format_rate(end.rate_gbps)
-        kind = f"{rate} {end.group.role}"
+        rate = tr("passive") if end.is_passive else format_rate(end.rate_gbps)
+        kind = f"{rate} {tr(end.group.role)}"
         count[kind] = count.get(kind, 0) + 1
-    return ", ".join(f"{number} x {kind}" for kind, number in count.items()) or "none free"
+    return listed([f"{number} x {kind}" for kind, number in count.items()]) or tr("none free")

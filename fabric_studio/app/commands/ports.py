@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Medium, Part, PortGroup
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.ports import Cage, cages_of, port_name
@@ -18,7 +19,7 @@ from fabric_studio.model.table import Flags, Ids, Ints
 @dataclass(frozen=True, slots=True)
 class Plug:
     """A PortEnd with everything known of it. `lanes` are those of the end itself, not of the whole cage; one for a
-    position of a patch panel, which has no electrical lanes."""
+    position of a patch panel, which has no electrical lanes. title: the port in words; name: that of the device."""
 
     device: int
     part: Part
@@ -26,6 +27,7 @@ class Plug:
     lane: int
     lanes: int
     title: str
+    name: str
 
     @property
     def group(self) -> PortGroup:
@@ -111,8 +113,16 @@ def plug(snapshot: Snapshot, end: PortEnd) -> Plug:
     part = snapshot.spec_of(device.part)
     cages = cages_of(part) if isinstance(part, Part) else ()
     if not isinstance(part, Part) or not 0 <= end.port < len(cages):
-        have = f"has cages 1 to {len(cages)}" if cages else "has no cages"
-        raise InvariantError(f"{device.name} ({part.name}) {have}, so there is no cage {end.port + 1}")
+        what = {"device": device.name, "part": part.name, "cage": end.port + 1}
+        raise InvariantError(
+            tr(
+                "{device} ({part}) has cages 1 to {count}, so there is no cage {cage}",
+                count=len(cages),
+                **what,
+            )
+            if cages
+            else tr("{device} ({part}) has no cages, so there is no cage {cage}", **what)
+        )
     cage = cages[end.port]
     lane, lanes = end.lane, end.lanes
     if lanes <= 0:
@@ -121,23 +131,29 @@ def plug(snapshot: Snapshot, end: PortEnd) -> Plug:
             lane = _first_free(seats(snapshot, end.device, end.port), cage)
     if lane < 0 or lane + lanes > max(1, cage.group.lanes):
         raise InvariantError(
-            f"cage {cage.name} of {device.name} has {cage.group.lanes} lanes, so lanes {lane + 1} to {lane + lanes} "
-            "cannot be used"
+            tr(
+                "cage {cage} of {device} has {lanes} lanes, so lanes {first} to {last} cannot be used",
+                cage=cage.name,
+                device=device.name,
+                lanes=cage.group.lanes,
+                first=lane + 1,
+                last=lane + lanes,
+            )
         )
-    title = f"{device.name} port {port_name(part, end.port, lane, lanes)}"
-    return Plug(end.device, part, cage, lane, lanes, title)
+    title = tr("{device} port {port}", device=device.name, port=port_name(part, end.port, lane, lanes))
+    return Plug(end.device, part, cage, lane, lanes, title, device.name)
 
 
 def whole_cage(at: Plug) -> Plug:
     """The same end with all lanes of its cage."""
-    name = at.title.split(" port ")[0]
     return Plug(
         at.device,
         at.part,
         at.cage,
         0,
         max(1, at.group.lanes),
-        f"{name} port {port_name(at.part, at.cage.number)}",
+        tr("{device} port {port}", device=at.name, port=port_name(at.part, at.cage.number)),
+        at.name,
     )
 
 
@@ -157,7 +173,11 @@ def refuse_taken(snapshot: Snapshot, at: Plug, *, besides: Ids | None = None) ->
     for seat in seats(snapshot, at.device, at.cage.number):
         if seat.cable not in own and seat.overlaps(at.lane, at.lanes):
             raise InvariantError(
-                f"{at.title} is taken by cable {seat.name}; choose a free port or delete that cable"
+                tr(
+                    "{at} is taken by cable {seat}; choose a free port or delete that cable",
+                    at=at.title,
+                    seat=seat.name,
+                )
             )
 
 
@@ -179,5 +199,9 @@ def free_ports(snapshot: Snapshot, devices: Ids) -> Iterator[Plug]:
             for logical in range(max(1, cage.group.logical_per_cage)):
                 lane = logical * step
                 if not any(seat.overlaps(lane, step) for seat in here):
-                    title = f"{device.name} port {port_name(part, cage.number, lane, step)}"
-                    yield Plug(uid, part, cage, lane, step, title)
+                    title = tr(
+                        "{device} port {port}",
+                        device=device.name,
+                        port=port_name(part, cage.number, lane, step),
+                    )
+                    yield Plug(uid, part, cage, lane, step, title, device.name)

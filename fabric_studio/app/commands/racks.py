@@ -11,6 +11,7 @@ import numpy as np
 from fabric_studio.app.commands import catalogue
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import AnyPart
 from fabric_studio.model import build
@@ -30,7 +31,7 @@ def place_rack(
     name: str | None = None,
 ) -> int:
     """Stand a rack with what comes inside it at the centre point (x, y) of its footprint; returns its uid."""
-    with document.transaction("Place rack") as tx:
+    with document.transaction(tr("Place rack")) as tx:
         part = catalogue.part(tx.table("part"), library, part_id)
         names = Names(tx.table("rack").columns["name"])
         racks = build.add_racks(
@@ -61,7 +62,7 @@ def place_row(
     row_name: str | None = None,
 ) -> list[int]:
     """A row of `count` racks of one part, the first centred at (x, y), each a pitch further; returns their uids."""
-    with document.transaction(f"Place row of {count} racks") as tx:
+    with document.transaction(tr("Place row of {count} racks", count=count)) as tx:
         part = catalogue.part(tx.table("part"), library, part_id)
         title = next_row_letter(tx) if row_name is None else row_name
         row = tx.add("row", hall=hall, name=title)
@@ -90,7 +91,7 @@ def move_rack(
     hall: int | None = None,
 ) -> None:
     """Stand a rack somewhere else, in the same hall unless another is named."""
-    with document.transaction("Move rack") as tx:
+    with document.transaction(tr("Move rack")) as tx:
         row = tx.table("rack").get(rack)
         fresh = {
             "x_mm": x_mm,
@@ -100,14 +101,14 @@ def move_rack(
             "position_known": True,
         }
         if any(getattr(row, name) != value for name, value in fresh.items()):
-            refuse_locked(tx, {"rack": np.array([rack], np.int64)}, "moved")
+            refuse_locked(tx, {"rack": np.array([rack], np.int64)}, mark("moved"))
             other_hall = fresh["hall"] != row.hall
             tx.set("rack", rack, **fresh, **({"row": 0} if other_hall else {}))
 
 
 def confirm_place(document: Document, racks: int | Sequence[int] | Ids) -> None:
     """Say that racks an import placed by guess do stand where they are drawn; their cables can then be measured."""
-    with document.transaction("Confirm the place of racks") as tx:
+    with document.transaction(tr("Confirm the place of racks")) as tx:
         table = tx.table("rack")
         uids = np.unique(np.atleast_1d(np.asarray(racks, np.int64)))
         guessed = ~table.columns["position_known"][table.index_of(uids)]

@@ -14,6 +14,8 @@ from fabric_studio.app.commands.matching import match
 from fabric_studio.app.commands.ports import Plug, free_ports
 from fabric_studio.app.commands.trial import Trial, trial
 from fabric_studio.base.errors import FabricError, InvariantError
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import joined
 from fabric_studio.catalog.library import Library
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.journal import Document
@@ -49,23 +51,29 @@ def match_devices(snapshot: Snapshot, a: Devices, z: Devices) -> tuple[Plug, Plu
     """The next two free ports to join; InvariantError says between which devices none match."""
     a, z = np.asarray(a, np.int64), np.asarray(z, np.int64)
     if not len(a) or not len(z):
-        raise InvariantError("there is no device to draw a cable to; drag from box to box")
+        raise InvariantError(tr("there is no device to draw a cable to; drag from box to box"))
     found = match(free_ports(snapshot, a[:LOOKED_AT]), free_ports(snapshot, z[:LOOKED_AT]))
     if found is None:
-        words = " and ".join(_name(snapshot, group) for group in (a, z))
-        raise InvariantError(f"{words} have no two free ports that go together; cut a cable first")
+        words = joined([_name(snapshot, group) for group in (a, z)])
+        raise InvariantError(
+            tr("{words} have no two free ports that go together; cut a cable first", words=words)
+        )
     return found
 
 
 def move_end(document: Document, cable: int, end: Literal["a", "z"], devices: Devices) -> None:
     """Plug one end of a cable into another device: into its next free port that goes with the other end. The cable keeps
     its name and its medium. InvariantError for a line of a breakout or twin cable, and when no port matches."""
-    with document.transaction("Move cable end") as tx:
+    with document.transaction(tr("Move cable end")) as tx:
         view = tx.now
         row = view.cables.get(cable)
         if row.assembly:
             raise InvariantError(
-                f"{row.name} is one of several lines of a {view.spec_of(row.medium).name}; cut it and draw a new one"
+                tr(
+                    "{name} is one of several lines of a {medium}; cut it and draw a new one",
+                    name=row.name,
+                    medium=view.spec_of(row.medium).name,
+                )
             )
         other = "z" if end == "a" else "a"
         kept = ports.plug(view, PortEnd(*(getattr(row, f"{other}_{part}") for part in PortEnd._fields)))
@@ -73,7 +81,11 @@ def move_end(document: Document, cable: int, end: Literal["a", "z"], devices: De
         found = match([kept], free_ports(view, uids[:LOOKED_AT]))
         if found is None:
             raise InvariantError(
-                f"{_name(view, uids)} has no free port that goes with {kept.title}; cut a cable there first"
+                tr(
+                    "{name} has no free port that goes with {kept}; cut a cable there first",
+                    name=_name(view, uids),
+                    kept=kept.title,
+                )
             )
         fresh = found[1]
         medium = view.spec_of(row.z_medium if end == "z" and row.z_medium else row.medium)
@@ -99,4 +111,4 @@ def move_end(document: Document, cable: int, end: Literal["a", "z"], devices: De
 def _name(snapshot: Snapshot, devices: Ids) -> str:
     if len(devices) == 1:
         return str(snapshot.devices.get(int(devices[0])).name)
-    return f"the {len(devices):,} devices"
+    return tr("the {devices:,} devices", devices=len(devices))

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import kind_word, number_of_kind
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
@@ -25,7 +27,7 @@ def rename(
     of each rack, others as they were named. For racks {row} is the name of their row, for devices {rack} that of their rack;
     the numbers begin anew for each. Names that are taken by others are left out. Returns how many names changed."""
     ids = np.unique(np.atleast_1d(np.asarray(uids, np.int64)))
-    with document.transaction(f"Rename {len(ids)} {kind}{'s' * (len(ids) != 1)}") as tx:
+    with document.transaction(tr("Rename {things}", things=number_of_kind(len(ids), kind))) as tx:
         view = tx.now
         names = new_names(view, kind, ids, pattern, first=first)
         table = tx.table(kind)
@@ -41,14 +43,24 @@ def new_names(view: Snapshot, kind: str, uids: Ids, pattern: str, *, first: int 
     run = re.search(r"#+", pattern)
     word = _WORDS.get(kind, "")
     if not pattern.strip() or not pattern.isprintable():
-        raise InvariantError("names are one line of text that can be seen; write a pattern such as leaf-##")
+        raise InvariantError(
+            tr("names are one line of text that can be seen; write a pattern such as leaf-##")
+        )
     if len(uids) > 1 and run is None:
         raise InvariantError(
-            f"{len(uids)} things cannot all be called {pattern!r}; number them, for example {pattern}-##"
+            tr(
+                "{uids} things cannot all be called {pattern!r}; number them, for example {pattern}-##",
+                uids=len(uids),
+                pattern=pattern,
+            )
         )
     if unknown := set(re.findall(r"\{(\w*)\}", pattern)) - {word}:
-        known = f"; {{{word}}} is the only one for a {kind}" if word else ""
-        raise InvariantError(f"the pattern has no meaning for {{{min(unknown)}}}{known}")
+        what = {"name": f"{{{min(unknown)}}}", "only": f"{{{word}}}", "kind": kind_word(kind)}
+        raise InvariantError(
+            tr("the pattern has no meaning for {name}; {only} is the only one for a {kind}", **what)
+            if word
+            else tr("the pattern has no meaning for {name}", name=what["name"])
+        )
     table = view.table(kind)
     taken = set(table.columns["name"][~np.isin(table.uid, uids)].tolist())
     found: dict[int, str] = {}
@@ -57,7 +69,13 @@ def new_names(view: Snapshot, kind: str, uids: Ids, pattern: str, *, first: int 
         filled = pattern.replace(f"{{{word}}}", _group_name(view, kind, uid)) if word else pattern
         if run is None:
             if filled in taken:
-                raise InvariantError(f"there is a {kind} called {filled} already; choose another name")
+                raise InvariantError(
+                    tr(
+                        "there is a {kind} called {name} already; choose another name",
+                        kind=kind_word(kind),
+                        name=filled,
+                    )
+                )
             found[uid] = filled
             continue
         head, width, tail = _parts(filled)

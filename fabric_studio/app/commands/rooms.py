@@ -6,6 +6,7 @@ import numpy as np
 
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.layout.entry import conduit_way, nearest_on_wall, outlines_of
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.snapshot import Snapshot
@@ -29,8 +30,14 @@ def add_room(
 ) -> int:
     """A room with its top left corner at (x, y) of the building; returns its uid."""
     if not (width_mm > 0 and depth_mm > 0):
-        raise InvariantError(f"a room of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures")
-    with document.transaction("Add room") as tx:
+        raise InvariantError(
+            tr(
+                "a room of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures",
+                width_mm=width_mm,
+                depth_mm=depth_mm,
+            )
+        )
+    with document.transaction(tr("Add room")) as tx:
         return _add(tx, storey, x_mm, y_mm, width_mm, depth_mm, name, purpose)
 
 
@@ -60,7 +67,7 @@ def _add(
 def add_second_room(document: Document, room: int) -> int:
     """A room like this one on the other side of the building, with every other of its conduits led into it through the
     wall there, so that no single room carries all fibre. Returns the uid of the new room."""
-    with document.transaction("Add a second meet-me room") as tx:
+    with document.transaction(tr("Add a second meet-me room")) as tx:
         view = tx.now
         first = view.rooms.get(room)
         building = int(view.storeys.get(first.storey).building)
@@ -108,5 +115,9 @@ def refuse_elsewhere(view: Snapshot, conduit: int, room: int) -> None:
     target, row = view.rooms.get(room), view.conduits.get(conduit)
     if view.storeys.get(target.storey).building != row.building:
         raise InvariantError(
-            f"{target.name} is in another building than conduit {row.name}; choose a room of its own building"
+            tr(
+                "{target} is in another building than conduit {name}; choose a room of its own building",
+                target=target.name,
+                name=row.name,
+            )
         )

@@ -20,8 +20,10 @@ _LONGEST_NAME = 200
 def rename(document: Document, name: str) -> None:
     """Give the project a name of its own; "" goes back to the name of its file."""
     if len(name) > _LONGEST_NAME or not name.isprintable():
-        raise InvariantError(f"a project name is one line of at most {_LONGEST_NAME} characters")
-    with document.transaction("Rename project") as tx:
+        raise InvariantError(
+            tr("a project name is one line of at most {longest_name} characters", longest_name=_LONGEST_NAME)
+        )
+    with document.transaction(tr("Rename project")) as tx:
         if name.strip() or tx.table("setting").named("name") is not None:
             build.set_setting(tx, "name", name.strip())
 
@@ -75,5 +77,12 @@ def set_limit(document: Document, rule: str, limit: str, value: float | None) ->
     if limit not in known:
         raise UnknownNameError("limit", limit, known, source=f"rule {rule}")
     if value is not None and not (math.isfinite(value) and value >= 0):
-        raise InvariantError(f"{limit} of {rule} must be a number of at least 0, not {value:g}")
+        raise InvariantError(
+            tr(
+                "{limit} of {rule} must be a number of at least 0, not {value:g}",
+                limit=limit,
+                rule=rule,
+                value=value,
+            )
+        )
     _put(document, tr("Change rule limit"), {f"rule.{rule}.{limit}": None if value is None else float(value)})

@@ -6,6 +6,7 @@ from __future__ import annotations
 from fabric_studio.app.commands import catalogue
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.model import build
 from fabric_studio.model.journal import Document, Transaction
@@ -19,8 +20,14 @@ CORNER_MM = 3_000.0
 def add_first_hall(document: Document, *, x_mm: float, y_mm: float, width_mm: float, depth_mm: float) -> int:
     """A hall with its top left corner at (x, y) on the first storey of a new site; returns its uid."""
     if not (width_mm > 0 and depth_mm > 0):
-        raise InvariantError(f"a hall of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures")
-    with document.transaction("Add hall") as tx:
+        raise InvariantError(
+            tr(
+                "a hall of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures",
+                width_mm=width_mm,
+                depth_mm=depth_mm,
+            )
+        )
+    with document.transaction(tr("Add hall")) as tx:
         return _shell(tx, x_mm, y_mm, width_mm, depth_mm)
 
 
@@ -34,7 +41,7 @@ def place_first_rack(
     rotation_deg: float = 0.0,
 ) -> int:
     """A rack with its middle at (x, y) in a new hall around it; returns the uid of the rack."""
-    with document.transaction("Place rack") as tx:
+    with document.transaction(tr("Place rack")) as tx:
         part = catalogue.part(tx.table("part"), library, part_id)
         hall = _shell(tx, x_mm - CORNER_MM, y_mm - CORNER_MM, HALL_WIDTH_MM, HALL_DEPTH_MM)
         racks = build.add_racks(

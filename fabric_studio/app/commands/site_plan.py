@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.layout.entry import bends_of, bends_text
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document, Transaction
@@ -16,7 +17,7 @@ def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, m
     conduits = np.unique(np.asarray(selection.get("conduit", ()), np.int64))
     if dx_mm == 0 and dy_mm == 0:
         return
-    with document.transaction("Move on the site", merge_key=merge_key) as tx:
+    with document.transaction(tr("Move on the site"), merge_key=merge_key) as tx:
         table = tx.table("building").columns
         rows = tx.table("building").index_of(buildings)
         tx.set("building", buildings, x_mm=table["x_mm"][rows] + dx_mm, y_mm=table["y_mm"][rows] + dy_mm)

@@ -7,6 +7,8 @@ import math
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.base.great_circle import great_circle_km
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import joined
 from fabric_studio.model import build
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.snapshot import Snapshot
@@ -25,7 +27,7 @@ def add_site(
     """A site, by its coordinates where they are known; with a building and a hall per storey when a hall size is given.
     Returns the uid of the site."""
     _refuse_off_globe(latitude_deg, longitude_deg)
-    with document.transaction("Add site") as tx:
+    with document.transaction(tr("Add site")) as tx:
         if hall_width_mm is None or hall_depth_mm is None:
             return tx.add("site", name=name, latitude_deg=latitude_deg, longitude_deg=longitude_deg)
         halls = build.add_shell(
@@ -54,8 +56,8 @@ def connect_sites(
     """Fibre between two sites: `length_km` as typed, or (None) the great circle between their coordinates, which is the
     least it can be. Returns the uid of the span; cables between the sites run over it."""
     if a_site == z_site:
-        raise InvariantError("a WAN span joins two different sites; choose another one")
-    with document.transaction("Connect sites") as tx:
+        raise InvariantError(tr("a WAN span joins two different sites; choose another one"))
+    with document.transaction(tr("Connect sites")) as tx:
         km, basis = _length(tx, a_site, z_site, length_km)
         title = name or Names(tx.table("span").columns["name"]).next("WAN ##")
         return tx.add(
@@ -65,7 +67,7 @@ def connect_sites(
 
 def set_span_length(document: Document, span: int, length_km: float | None) -> None:
     """Type the route length of a span, or (None) measure the great circle between its sites."""
-    with document.transaction("Set span length") as tx:
+    with document.transaction(tr("Set span length")) as tx:
         row = tx.table("span").get(span)
         km, basis = _length(tx, row.a_site, row.z_site, length_km)
         if (row.length_km, row.length_basis) != (km, basis):
@@ -87,32 +89,43 @@ def span_between(snapshot: Snapshot, a_device: int, z_device: int) -> int | None
     spans = snapshot.spans
     joins = ((spans.a_site == a) & (spans.z_site == z)) | ((spans.a_site == z) & (spans.z_site == a))
     if not joins.any():
-        names = " and ".join(str(snapshot.sites.get(site).name) for site in (a, z))
-        raise InvariantError(f"no WAN span joins {names}; connect the sites first")
+        names = joined([str(snapshot.sites.get(site).name) for site in (a, z)])
+        raise InvariantError(tr("no WAN span joins {names}; connect the sites first", names=names))
     return int(spans.uid[joins][0])
 
 
 def _length(tx: Transaction, a_site: int, z_site: int, length_km: float | None) -> tuple[float, str]:
     if length_km is not None:
         if not (math.isfinite(length_km) and length_km > 0):
-            raise InvariantError(f"a WAN span cannot be {length_km:g} km long; type its route length")
+            raise InvariantError(
+                tr("a WAN span cannot be {length_km:g} km long; type its route length", length_km=length_km)
+            )
         return float(length_km), "typed"
     a, z = tx.table("site").get(a_site), tx.table("site").get(z_site)
     km = great_circle_km(a.latitude_deg, a.longitude_deg, z.latitude_deg, z.longitude_deg)
     if math.isnan(km):
-        unknown = " and ".join(
-            row.name for row in (a, z) if math.isnan(row.latitude_deg) or math.isnan(row.longitude_deg)
+        unknown = joined(
+            [row.name for row in (a, z) if math.isnan(row.latitude_deg) or math.isnan(row.longitude_deg)]
         )
         raise InvariantError(
-            f"the coordinates of {unknown} are not known; type them, or the length of the span"
+            tr(
+                "the coordinates of {unknown} are not known; type them, or the length of the span",
+                unknown=unknown,
+            )
         )
     if km == 0:
-        raise InvariantError(f"{a.name} and {z.name} have the same coordinates; type the length of the span")
+        raise InvariantError(
+            tr("{a} and {z} have the same coordinates; type the length of the span", a=a.name, z=z.name)
+        )
     return km, "great-circle"
 
 
 def _refuse_off_globe(latitude_deg: float, longitude_deg: float) -> None:
     if abs(latitude_deg) > 90 or abs(longitude_deg) > 180:
         raise InvariantError(
-            f"{latitude_deg:g}, {longitude_deg:g} is no place; latitude is -90 to 90 and longitude -180 to 180 degrees"
+            tr(
+                "{latitude_deg:g}, {longitude_deg:g} is no place; latitude is -90 to 90 and longitude -180 to 180 degrees",
+                latitude_deg=latitude_deg,
+                longitude_deg=longitude_deg,
+            )
         )

@@ -8,6 +8,7 @@ import numpy as np
 
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.model.journal import Document
 
 SLAB_MM = 500.0
@@ -24,7 +25,7 @@ def add_storey(
     floor_load_kg_m2: float = math.nan,
 ) -> int:
     """A storey on top of a building, with halls of the same outlines as the storey below; returns its uid."""
-    with document.transaction("Add storey") as tx:
+    with document.transaction(tr("Add storey")) as tx:
         storeys, halls = tx.table("storey"), tx.table("hall")
         mine = np.flatnonzero(storeys.columns["building"] == building)
         elevation, below = 0.0, 0
@@ -62,8 +63,14 @@ def add_hall(
 ) -> int:
     """A rectangular hall with its top left corner at (x, y); returns its uid."""
     if not (width_mm > 0 and depth_mm > 0):
-        raise InvariantError(f"a hall of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures")
-    with document.transaction("Add hall") as tx:
+        raise InvariantError(
+            tr(
+                "a hall of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures",
+                width_mm=width_mm,
+                depth_mm=depth_mm,
+            )
+        )
+    with document.transaction(tr("Add hall")) as tx:
         title = name or Names(tx.table("hall").columns["name"]).next("Hall #")
         return tx.add(
             "hall", storey=storey, name=title, x_mm=x_mm, y_mm=y_mm, width_mm=width_mm, depth_mm=depth_mm

@@ -7,6 +7,8 @@ import math
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import kind_word, listed
 from fabric_studio.model.journal import Document
 from fabric_studio.model.kinds import AREA_PURPOSES
 from fabric_studio.model.table import Ids
@@ -19,7 +21,12 @@ _PATTERNS = {
     "cold-aisle": "Cold aisle ##",
     "hot-aisle": "Hot aisle ##",
 }
-_NOUNS = {"no-go": "no-go area", "cold-aisle": "cold aisle", "hot-aisle": "hot aisle"}
+_NOUNS = {
+    "column": mark("column"),
+    "no-go": mark("no-go area"),
+    "cold-aisle": mark("cold aisle"),
+    "hot-aisle": mark("hot aisle"),
+}
 SIZED = ("hall", "room", "area")
 """Rectangles that have a corner and two sides."""
 
@@ -37,11 +44,24 @@ def add_area(
 ) -> int:
     """A rectangle with its top left corner at (x, y) of the building; returns its uid."""
     if purpose not in AREA_PURPOSES:
-        raise InvariantError(f"an area is one of {', '.join(AREA_PURPOSES)}, not {purpose!r}")
-    noun = _NOUNS.get(purpose, purpose)
+        raise InvariantError(
+            tr(
+                "an area is one of {area_purposes}, not {purpose!r}",
+                area_purposes=", ".join(AREA_PURPOSES),
+                purpose=purpose,
+            )
+        )
+    noun = tr(_NOUNS.get(purpose, purpose))
     if not (width_mm > 0 and depth_mm > 0):
-        raise InvariantError(f"a {noun} of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures")
-    with document.transaction(f"Add {noun}") as tx:
+        raise InvariantError(
+            tr(
+                "a {noun} of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures",
+                noun=noun,
+                width_mm=width_mm,
+                depth_mm=depth_mm,
+            )
+        )
+    with document.transaction(tr("Add {noun}", noun=noun)) as tx:
         title = name or Names(tx.table("area").columns["name"]).next(_PATTERNS[purpose])
         return tx.add(
             "area",
@@ -68,10 +88,15 @@ def add_wall(
 ) -> int:
     """A straight wall between two points of a storey; returns its uid."""
     if (x1_mm, y1_mm) == (x2_mm, y2_mm):
-        raise InvariantError("a wall needs two different ends; drag from one to the other")
+        raise InvariantError(tr("a wall needs two different ends; drag from one to the other"))
     if not thickness_mm > 0:
-        raise InvariantError(f"a wall of {thickness_mm:g} mm keeps nothing apart; give its thickness")
-    with document.transaction("Add wall") as tx:
+        raise InvariantError(
+            tr(
+                "a wall of {thickness_mm:g} mm keeps nothing apart; give its thickness",
+                thickness_mm=thickness_mm,
+            )
+        )
+    with document.transaction(tr("Add wall")) as tx:
         return tx.add(
             "wall",
             storey=storey,
@@ -96,8 +121,8 @@ def add_door(
 ) -> int:
     """A door with the middle of its opening at (x, y), opening to the side that rotation_deg says; returns its uid."""
     if not width_mm > 0:
-        raise InvariantError(f"nobody passes a door of {width_mm:g} mm; give its width")
-    with document.transaction("Add door") as tx:
+        raise InvariantError(tr("nobody passes a door of {width_mm:g} mm; give its width", width_mm=width_mm))
+    with document.transaction(tr("Add door")) as tx:
         return tx.add(
             "door",
             storey=storey,
@@ -114,21 +139,34 @@ def resize(
 ) -> None:
     """Give a hall, room or area another outline; what stands in it stays where it is."""
     if kind not in SIZED:
-        raise InvariantError(f"a {kind} has no outline to drag; {', '.join(SIZED)} have one")
+        raise InvariantError(
+            tr(
+                "a {kind} has no outline to drag; {sized} have one",
+                kind=kind_word(kind),
+                sized=listed([kind_word(each) for each in SIZED]),
+            )
+        )
     if not (width_mm > 0 and depth_mm > 0):
-        raise InvariantError(f"a {kind} of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures")
-    with document.transaction(f"Resize {kind}") as tx:
+        raise InvariantError(
+            tr(
+                "a {kind} of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures",
+                kind=kind_word(kind),
+                width_mm=width_mm,
+                depth_mm=depth_mm,
+            )
+        )
+    with document.transaction(tr("Resize {kind}", kind=kind_word(kind))) as tx:
         row = tx.table(kind).get(uid)
         fresh = {"x_mm": x_mm, "y_mm": y_mm, "width_mm": width_mm, "depth_mm": depth_mm}
         if any(getattr(row, name) != value for name, value in fresh.items()):
-            refuse_locked(tx, {kind: tx.table(kind).uid[tx.table(kind).uid == uid]}, "resized")
+            refuse_locked(tx, {kind: tx.table(kind).uid[tx.table(kind).uid == uid]}, mark("resized"))
             tx.set(kind, uid, **fresh)
 
 
 def flip_doors(document: Document, doors: Ids) -> None:
     """Let doors open to the other side of their wall."""
-    with document.transaction("Turn door") as tx:
-        refuse_locked(tx, {"door": doors}, "turned")
+    with document.transaction(tr("Turn door")) as tx:
+        refuse_locked(tx, {"door": doors}, mark("turned"))
         table = tx.table("door")
         turned = (table.columns["rotation_deg"][table.index_of(doors)] + 180.0) % 360.0
         tx.set("door", doors, rotation_deg=turned)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.model.journal import Document
 
 
@@ -22,9 +23,9 @@ def add_tray(
 ) -> int:
     """A straight tray between two points of a storey; returns its uid."""
     if (x1_mm, y1_mm) == (x2_mm, y2_mm):
-        raise InvariantError("a tray needs two different ends; drag from one to the other")
-    _refuse_flat("tray", width_mm, depth_mm)
-    with document.transaction("Add tray") as tx:
+        raise InvariantError(tr("a tray needs two different ends; drag from one to the other"))
+    _refuse_flat(mark("tray"), width_mm, depth_mm)
+    with document.transaction(tr("Add tray")) as tx:
         return tx.add(
             "tray",
             storey=storey,
@@ -53,14 +54,17 @@ def add_riser(
 ) -> int:
     """A standing tray at (x, y) between two storeys of a building; returns its uid."""
     if from_storey == to_storey:
-        raise InvariantError("a riser joins two different storeys; add a storey first")
-    _refuse_flat("riser", width_mm, depth_mm)
-    with document.transaction("Add riser") as tx:
+        raise InvariantError(tr("a riser joins two different storeys; add a storey first"))
+    _refuse_flat(mark("riser"), width_mm, depth_mm)
+    with document.transaction(tr("Add riser")) as tx:
         storeys = tx.table("storey")
         for storey in (from_storey, to_storey):
             if storeys.get(storey).building != building:
                 raise InvariantError(
-                    f"storey {storeys.get(storey).name} is in another building; a riser stays in one"
+                    tr(
+                        "storey {storey} is in another building; a riser stays in one",
+                        storey=storeys.get(storey).name,
+                    )
                 )
         return tx.add(
             "riser",
@@ -78,5 +82,10 @@ def add_riser(
 def _refuse_flat(noun: str, width_mm: float, depth_mm: float) -> None:
     if not (width_mm > 0 and depth_mm > 0):
         raise InvariantError(
-            f"a {noun} of {width_mm:g} x {depth_mm:g} mm holds no cable; give both inside measures"
+            tr(
+                "a {noun} of {width_mm:g} x {depth_mm:g} mm holds no cable; give both inside measures",
+                noun=tr(noun),
+                width_mm=width_mm,
+                depth_mm=depth_mm,
+            )
         )

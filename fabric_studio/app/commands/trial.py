@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from fabric_studio.app.commands import catalogue, choice, ports, sites
 from fabric_studio.app.commands.matching import match_racks
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
+from fabric_studio.base.wording import joined
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import reach_m, stock_length_m, why_not
 from fabric_studio.catalog.parts import Medium
@@ -43,7 +45,11 @@ def trial(snapshot: Snapshot, library: Library, a: PortEnd, z: PortEnd, medium_i
             required_mm, derivation = measured.required_mm, measured.text
         else:
             required_mm = snapshot.spans.get(span).length_km * 1e6
-            derivation = f"{format_length(required_mm)} over WAN span {snapshot.spans.get(span).name}"
+            derivation = tr(
+                "{required_mm} over WAN span {span}",
+                required_mm=format_length(required_mm),
+                span=snapshot.spans.get(span).name,
+            )
         medium = catalogue.medium(snapshot.parts, library, medium_id) if medium_id else None
     except FabricError as error:
         return Trial(math.nan, math.nan, False, str(error), None, None, free=False)
@@ -60,8 +66,13 @@ def trial(snapshot: Snapshot, library: Library, a: PortEnd, z: PortEnd, medium_i
         words = _taken(snapshot, (whole_a, whole_z) if used is not None and used.attached else (at_a, at_z))
         return Trial(required_mm, math.nan, False, words, best, None, used, False, derivation)
     if used is None:
-        rates = " and ".join(f"{rate:g} Gb/s" for rate in (at_a.rate_gbps, at_z.rate_gbps))
-        words = f"nothing in the catalogue joins {at_a.group.cage} and {at_z.group.cage} ports of {rates}"
+        rates = joined([f"{rate:g} Gb/s" for rate in (at_a.rate_gbps, at_z.rate_gbps)])
+        words = tr(
+            "nothing in the catalogue joins {cage} and {cage2} ports of {rates}",
+            cage=at_a.group.cage,
+            cage2=at_z.group.cage,
+            rates=rates,
+        )
         return Trial(required_mm, math.nan, False, words, None, None, None, True, derivation)
     rate = choice.rate_of(at_a, at_z)
     misfit = why_not(used, at_a.group, at_z.group, rate, fabric=choice.fabric_of(at_a, at_z))
@@ -70,7 +81,7 @@ def trial(snapshot: Snapshot, library: Library, a: PortEnd, z: PortEnd, medium_i
     words = misfit or _length_words(required_mm, limit_m, used, stock_m)
     fits = not misfit and stock_m is not None and stock_m <= limit_m
     if not fits and best is not None and best.id != used.id:
-        words += f"; {best.name} fits"
+        words += tr("; {best} fits", best=best.name)
     return Trial(required_mm, limit_m, fits, words, best, stock_m, used, True, derivation)
 
 
@@ -87,13 +98,24 @@ def trial_racks(
 
 def _length_words(required_mm: float, limit_m: float, medium: Medium, stock_m: float | None) -> str:
     if math.isnan(required_mm):
-        return "length unknown until the racks stand where they belong"
+        return tr("length unknown until the racks stand where they belong")
     if required_mm / 1e3 > limit_m:
         over = format_length(required_mm - limit_m * 1e3)
-        return f"{required_mm / 1e3:.1f} of {limit_m:g} m: {over} too long for {medium.name}"
+        return tr(
+            "{required_mm:.1f} of {limit_m:g} m: {over} too long for {medium}",
+            required_mm=required_mm / 1e3,
+            limit_m=limit_m,
+            over=over,
+            medium=medium.name,
+        )
     if stock_m is None or stock_m > limit_m:
-        return f"{required_mm / 1e3:.1f} of {limit_m:g} m: {medium.name} is not sold in that length"
-    return f"{required_mm / 1e3:.1f} of {limit_m:g} m"
+        return tr(
+            "{required_mm:.1f} of {limit_m:g} m: {medium} is not sold in that length",
+            required_mm=required_mm / 1e3,
+            limit_m=limit_m,
+            medium=medium.name,
+        )
+    return tr("{required_mm:.1f} of {limit_m:g} m", required_mm=required_mm / 1e3, limit_m=limit_m)
 
 
 def _taken(snapshot: Snapshot, ends: tuple[ports.Plug, ports.Plug]) -> str:
@@ -102,4 +124,4 @@ def _taken(snapshot: Snapshot, ends: tuple[ports.Plug, ports.Plug]) -> str:
             ports.refuse_taken(snapshot, end)
         except FabricError as error:
             return str(error)
-    return "a port is taken"
+    return tr("a port is taken")

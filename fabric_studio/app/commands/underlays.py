@@ -7,6 +7,7 @@ import math
 from fabric_studio.app.commands.locks import refuse_locked
 from fabric_studio.app.commands.names import Names
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.underlay import picture_size
 from fabric_studio.model.journal import Document
@@ -35,14 +36,18 @@ def add_underlay(
     """Lay a PNG or JPEG under a storey with its middle at (x, y), so wide on the floor; returns its uid."""
     if len(image) > BLOB_LIMIT:
         raise InvariantError(
-            f"a picture of {len(image) / 1e6:.0f} MB is too large; at most {BLOB_LIMIT >> 20} MB fit"
+            tr(
+                "a picture of {image:.0f} MB is too large; at most {blob_limit} MB fit",
+                image=len(image) / 1e6,
+                blob_limit=BLOB_LIMIT >> 20,
+            )
         )
     picture_size(image)
     _refuse_size(width_mm)
-    with document.transaction("Add picture") as tx:
+    with document.transaction(tr("Add picture")) as tx:
         table = tx.table("underlay")
         if len(table) >= MOST:
-            raise InvariantError(f"a design holds {MOST} pictures at most; delete one first")
+            raise InvariantError(tr("a design holds {most} pictures at most; delete one first", most=MOST))
         title = Names(table.columns["name"]).next(name.replace("\n", " ")[:200] or "Picture #")
         return tx.add(
             "underlay",
@@ -61,10 +66,17 @@ def scale_by(document: Document, underlay: int, first: Place, second: Place, dis
     Returns by what the picture grew."""
     shown = math.hypot(second[0] - first[0], second[1] - first[1])
     if not shown > 0:
-        raise InvariantError("a scale needs two different points; click both ends of a length that you know")
+        raise InvariantError(
+            tr("a scale needs two different points; click both ends of a length that you know")
+        )
     if not (math.isfinite(distance_mm) and distance_mm > 0):
-        raise InvariantError(f"two points cannot be {distance_mm:g} mm apart; type the distance on the floor")
-    with document.transaction("Scale picture") as tx:
+        raise InvariantError(
+            tr(
+                "two points cannot be {distance_mm:g} mm apart; type the distance on the floor",
+                distance_mm=distance_mm,
+            )
+        )
+    with document.transaction(tr("Scale picture")) as tx:
         row = tx.table("underlay").get(underlay)
         factor = distance_mm / shown
         _refuse_size(row.width_mm * factor)
@@ -84,6 +96,10 @@ def scale_by(document: Document, underlay: int, first: Place, second: Place, dis
 def _refuse_size(width_mm: float) -> None:
     if not _LEAST_MM <= width_mm <= _MOST_MM:
         raise InvariantError(
-            f"a picture {format_length(width_mm) if math.isfinite(width_mm) else width_mm} wide is no plan; "
-            f"it may be {format_length(_LEAST_MM)} to {format_length(_MOST_MM)} wide"
+            tr(
+                "a picture {width_mm} wide is no plan; it may be {least_mm} to {most_mm} wide",
+                width_mm=format_length(width_mm) if math.isfinite(width_mm) else width_mm,
+                least_mm=format_length(_LEAST_MM),
+                most_mm=format_length(_MOST_MM),
+            )
         )

@@ -10,6 +10,8 @@ import numpy as np
 
 from fabric_studio.app.search.index import NAMED, Index, cables_at
 from fabric_studio.app.search.names import EXACT, INSIDE, PREFIX, WORD
+from fabric_studio.base.language import counted, tr
+from fabric_studio.base.wording import kind_word, listed, number_of_kind
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.ports import cages_of, port_name
@@ -94,22 +96,29 @@ def detail_of(view: Snapshot, kind: str, uid: int) -> str:
     """What a thing is and where it stands, in a few words."""
     if kind == "cable":
         row = view.cables.get(uid)
-        return f"{end_words(view, row, 'a')} to {end_words(view, row, 'z')}, {view.spec_of(row.medium).name}"
-    return ", ".join(filter(None, what_and_where(view, kind, uid)))
+        return tr(
+            "{a} to {z}, {medium}",
+            a=end_words(view, row, "a"),
+            z=end_words(view, row, "z"),
+            medium=view.spec_of(row.medium).name,
+        )
+    return listed(list(filter(None, what_and_where(view, kind, uid))))
 
 
 def what_and_where(view: Snapshot, kind: str, uid: int) -> tuple[str, str]:
     """("GB200 NVL72", "row A, Hall 1"), ("Quantum-2 QM9700", "U40 of rack A-05"), ("tray", "Level 1")."""
     row = view.table(kind).get(uid)
     if kind == "rack":
-        in_row = f"row {view.rows.get(row.row).name}, " if row.row else ""
-        return str(view.spec_of(row.part).name), f"{in_row}{view.halls.get(row.hall).name}"
+        hall = view.halls.get(row.hall).name
+        at = tr("row {row}, {hall}", row=view.rows.get(row.row).name, hall=hall) if row.row else str(hall)
+        return str(view.spec_of(row.part).name), at
     if kind == "device":
-        at = f"U{row.u:g} of rack" if row.u > 0 else "rack"
-        return str(view.spec_of(row.part).name), f"{at} {view.racks.get(row.rack).name}"
+        rack = view.racks.get(row.rack).name
+        at = tr("U{u:g} of rack {rack}", u=row.u, rack=rack) if row.u > 0 else tr("rack {rack}", rack=rack)
+        return str(view.spec_of(row.part).name), at
     owner = _OWNERS.get(kind)
     where = str(view.table(owner).get(getattr(row, owner)).name) if owner else ""
-    return ("WAN span" if kind == "span" else kind), where
+    return kind_word(kind), where
 
 
 _OWNERS = {
@@ -138,7 +147,7 @@ def end_words(view: Snapshot, cable: object, side: str) -> str:
 def _port(spec: object, port: int, lane: int, lanes: int) -> str:
     cages = cages_of(spec) if isinstance(spec, Part) else ()
     if not isinstance(spec, Part) or not 0 <= port < len(cages):
-        return f"cage {port + 1}"
+        return tr("cage {cage}", cage=port + 1)
     return cages[port].name if cages[port].group.role == "patch" else port_name(spec, port, lane, lanes)
 
 
@@ -184,23 +193,30 @@ def _in_cage(view: Snapshot, device: int, spec: Part, number: int, logical: int)
         for side in "az"
         if cables.columns[f"{side}_device"][at] == device and cables.columns[f"{side}_port"][at] == number
     )
-    step, title = cage.lanes_per_port, f"{name} port {_port(spec, number, 0, 0)}"
+    step, title = cage.lanes_per_port, tr("{device} port {port}", device=name, port=_port(spec, number, 0, 0))
     if logical and cage.group.logical_per_cage > 1:
         first = (logical - 1) * step
         if first >= cage.group.lanes:
             return
         here = [end for end in here if end[0] < first + step and first < end[0] + end[1]]
-        title = f"{name} port {_port(spec, number, first, step)}"
+        title = tr("{device} port {port}", device=name, port=_port(spec, number, first, step))
     elif logical:
         here = here[logical - 1 : logical]
         if not here:
             return
     if not here:
-        yield Hit("device", device, title, f"free, {spec.name}", (EXACT, 0), {"device": _one(device)})
+        yield Hit(
+            "device", device, title, tr("free, {spec}", spec=spec.name), (EXACT, 0), {"device": _one(device)}
+        )
     for lane, lanes, at, side in here:
         cable = cables.get(int(cables.uid[at]))
-        detail = f"cable {cable.name} to {end_words(view, cable, 'z' if side == 'a' else 'a')}, {view.spec_of(cable.medium).name}"
-        words = f"{name} port {_port(spec, number, lane, lanes)}"
+        detail = tr(
+            "cable {cable} to {end}, {medium}",
+            cable=cable.name,
+            end=end_words(view, cable, "z" if side == "a" else "a"),
+            medium=view.spec_of(cable.medium).name,
+        )
+        words = tr("{device} port {port}", device=name, port=_port(spec, number, lane, lanes))
         yield Hit("cable", cable.uid, words, detail, (EXACT, 0), {"cable": _one(cable.uid)})
 
 
@@ -229,7 +245,13 @@ def _between(index: Index, words: list[str]) -> Iterator[Hit]:
             view.devices.get(int(end[0])).name if len(end) == 1 else f"{word}*"
             for end, word in zip(ends, words, strict=True)
         ]
-        many = f"{len(uids):,} cable{'s' * (len(uids) != 1)} between {names[0]} and {names[1]}"
+        many = counted(
+            len(uids),
+            "{count} cable between {a} and {z}",
+            "{count} cables between {a} and {z}",
+            a=names[0],
+            z=names[1],
+        )
         yield Hit("cable", int(uids[0]), many, _first_names(view, "cable", uids), (EXACT, 1), {"cable": uids})
 
 
@@ -245,7 +267,14 @@ def _labels(index: Index, query: str) -> Iterator[Hit]:
             uid = int(index.snapshot.devices.uid[row])
             found = _hit(index.snapshot, "device", uid, (how, 15))
             label = index.labels.text(row).upper()
-            yield Hit("device", uid, found.words, f"label {label}, {found.detail}", found.rank, found.ids)
+            yield Hit(
+                "device",
+                uid,
+                found.words,
+                tr("label {label}, {detail}", label=label, detail=found.detail),
+                found.rank,
+                found.ids,
+            )
 
 
 # -- by part and role -------------------------------------------------------------------------------------------------
@@ -268,15 +297,17 @@ def _groups(index: Index, words: list[str]) -> Iterator[Hit]:
         if query in (role.lower(), f"role {role.lower()}") or (
             len(query) > 2 and role.lower().startswith(query)
         ):
-            yield _group(view, kind, uids, f"Role {role}", (PREFIX, 30))
+            yield _group(view, kind, uids, tr("Role {role}", role=role), (PREFIX, 30))
 
 
 def _group(view: Snapshot, kind: str, uids: Ids, words: str, rank: tuple[int, int]) -> Hit:
-    many = f"{len(uids):,} {kind}{'s' * (len(uids) != 1)}: {_first_names(view, kind, uids)}"
+    many = tr(
+        "{things}: {names}", things=number_of_kind(len(uids), kind), names=_first_names(view, kind, uids)
+    )
     return Hit(kind, int(uids[0]), words, many, rank, {kind: uids})
 
 
 def _first_names(view: Snapshot, kind: str, uids: Ids) -> str:
     table = view.table(kind)
     shown = ", ".join(str(name) for name in table.columns["name"][table.index_of(uids[:3])])
-    return shown + (f" and {len(uids) - 3:,} more" if len(uids) > 3 else "")
+    return shown + (tr(" and {uids:,} more", uids=len(uids) - 3) if len(uids) > 3 else "")

@@ -15,6 +15,7 @@ from fabric_studio.app.wizards.sketch import Sketch
 from fabric_studio.app.wizards.spots import Floor, half_extent
 from fabric_studio.app.wizards.wizard import Asked, Wizard
 from fabric_studio.base.errors import BadInputError, InvariantError
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
@@ -54,12 +55,19 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     model = _model(view, asked.selection)
     part = catalogue.part(view.parts, asked.library, str(values["part"]) or _own_part(view, model))
     if not part.floor_standing:
-        raise InvariantError(f"{part.name} does not stand on the floor; choose a rack")
+        raise InvariantError(tr("{part} does not stand on the floor; choose a rack", part=part.name))
     hall = _hall(view, asked.selection, model)
     rows, each = int(values["rows"]), int(values["racks_per_row"])
     if rows * each > MOST_RACKS:
         raise BadInputError(
-            WIZARD.name, f"{rows} rows of {each} are more than {MOST_RACKS:,} racks", "make several arrays"
+            WIZARD.name,
+            tr(
+                "{rows} rows of {each} are more than {most_racks:,} racks",
+                rows=rows,
+                each=each,
+                most_racks=MOST_RACKS,
+            ),
+            tr("make several arrays"),
         )
     copied = model if model and view.racks.get(model).part == _uid_of(view, part.id) else 0
     grid = _grid(asked, part, copied, rows, each)
@@ -71,9 +79,17 @@ def plan(asked: Asked, sketch: Sketch) -> str:
         _copy_devices(sketch, copied, built)
     if values["trays"]:
         _trays(sketch, hall, part, grid, rows, each)
-    shown = f"{names[0]} to {names[-1]}" if len(names) > 1 else "".join(names)
-    sketch.note(f"{len(names)} racks in {rows} row{'s' * (rows != 1)}: {shown}")
-    return f"Place {len(names)} racks"
+    shown = tr("{names} to {names2}", names=names[0], names2=names[-1]) if len(names) > 1 else "".join(names)
+    sketch.note(
+        counted(
+            rows,
+            "{racks} racks in {count} row: {names}",
+            "{racks} racks in {count} rows: {names}",
+            racks=len(names),
+            names=shown,
+        )
+    )
+    return tr("Place {names} racks", names=len(names))
 
 
 def _uid_of(view: Snapshot, part_id: str) -> int:
@@ -85,13 +101,15 @@ def _model(view: Snapshot, selection: Chosen) -> int:
     """The rack selected, which the array goes on from; 0 for none."""
     racks = np.asarray(selection.get("rack", ()), np.int64)
     if len(racks) > 1:
-        raise InvariantError(f"{len(racks)} racks are selected; an array goes on from one rack, or from none")
+        raise InvariantError(
+            tr("{racks} racks are selected; an array goes on from one rack, or from none", racks=len(racks))
+        )
     return int(racks[0]) if len(racks) else 0
 
 
 def _own_part(view: Snapshot, model: int) -> str:
     if not model:
-        raise InvariantError("no rack is chosen; choose what the array is made of")
+        raise InvariantError(tr("no rack is chosen; choose what the array is made of"))
     return str(view.parts.get(view.racks.get(model).part).name)
 
 
@@ -104,7 +122,7 @@ def _hall(view: Snapshot, selection: Chosen, model: int) -> int:
     storeys = np.asarray(selection.get("storey", ()), np.int64)
     mine = view.halls.where(np.isin(view.halls.storey, storeys)) if len(storeys) else view.halls.uid
     if not len(mine):
-        raise InvariantError("there is no hall to place racks in; add a hall first")
+        raise InvariantError(tr("there is no hall to place racks in; add a hall first"))
     return int(mine[0])
 
 
@@ -153,15 +171,23 @@ def _standing(sketch: Sketch, hall: int, part: Part, grid: _Grid) -> Ids:
         x1, y1 = x0 + 2 * half_x, y0 + 2 * half_y
         inside = x0 >= room.x_mm - 1 and y0 >= room.y_mm - 1
         inside = inside and x1 <= room.x_mm + room.width_mm + 1 and y1 <= room.y_mm + room.depth_mm + 1
-        spot = f"position {at % int((grid.row == 0).sum()) + 1} of row {int(grid.row[at]) + 1}"
+        spot = tr(
+            "position {number} of row {row}",
+            number=at % int((grid.row == 0).sum()) + 1,
+            row=int(grid.row[at]) + 1,
+        )
         if not inside:
-            sketch.conflict(f"{spot} lies outside {room.name}; it is left out", ("hall", hall))
+            sketch.conflict(
+                tr("{spot} lies outside {room}; it is left out", spot=spot, room=room.name), ("hall", hall)
+            )
         elif found := floor.in_the_way(room.storey, x0, y0, x1, y1):
-            sketch.conflict(f"{found} stands in {spot}; it is left out")
+            sketch.conflict(tr("{found} stands in {spot}; it is left out", found=found, spot=spot))
         else:
             kept.append(at)
     if not kept:
-        raise InvariantError(f"no position of the array is free in {room.name}; move it, or make it smaller")
+        raise InvariantError(
+            tr("no position of the array is free in {room}; move it, or make it smaller", room=room.name)
+        )
     return np.array(kept, np.int64)
 
 
@@ -172,8 +198,8 @@ def _names(view: Snapshot, values: Mapping[str, Any], grid: _Grid, kept: Ids) ->
     if not re.search(r"#|\{row\}", pattern):
         raise BadInputError(
             WIZARD.name,
-            f"{pattern!r} would give every rack one name",
-            "write it like {row}-##",
+            tr("{pattern!r} would give every rack one name", pattern=pattern),
+            tr("write it like {row}-##"),
             place="parameter names",
         )
     letters = _letters(view, first)
@@ -195,7 +221,10 @@ def _letters(view: Snapshot, first: str) -> Iterator[str]:
         number += 1
         if not begun and number > 18_278:
             raise BadInputError(
-                WIZARD.name, f"{first!r} is no row letter", "use A to ZZZ", place="parameter first_row"
+                WIZARD.name,
+                tr("{first!r} is no row letter", first=first),
+                tr("use A to ZZZ"),
+                place="parameter first_row",
             )
 
 
@@ -235,7 +264,7 @@ def _copy_devices(sketch: Sketch, model: int, racks: Ids) -> None:
 def _trays(sketch: Sketch, hall: int, part: Part, grid: _Grid, rows: int, each: int) -> None:
     """A ladder over every row and one across at both ends, where rows run along the page."""
     if float(grid.rotation_deg[0]) % 180.0 == 90.0:
-        sketch.note("Trays are drawn over rows that run across the page only; draw these by hand")
+        sketch.note(tr("Trays are drawn over rows that run across the page only; draw these by hand"))
         return
     storey = int(sketch.snapshot.halls.get(hall).storey)
     width, depth = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
@@ -277,42 +306,68 @@ def _corner(view: Snapshot, hall: int, depth_mm: float) -> tuple[float, float]:
 
 WIZARD = Wizard(
     name="array",
-    title="Array of racks",
-    summary="A row of racks or many rows with hot and cold aisles, named by a pattern, with ladders over them.",
-    selects="nothing for new racks, or one rack to go on from it with what is in it",
+    title=mark("Array of racks"),
+    summary=mark(
+        "A row of racks or many rows with hot and cold aisles, named by a pattern, with ladders over them."
+    ),
+    selects=mark("nothing for new racks, or one rack to go on from it with what is in it"),
     params=(
-        Param("part", "str", "", "The rack, as the catalogue calls it"),
-        Param("racks_per_row", "int", 8, "Racks in each row", minimum=1, maximum=1000),
-        Param("rows", "int", 2, "Rows", minimum=1, maximum=200),
-        Param("names", "str", RACK_PATTERN, "Names: {row} is the letter of the row, ## a number"),
-        Param("first_row", "str", "", "Letter of the first row; empty: the first that is free"),
+        Param("part", "str", "", mark("The rack, as the catalogue calls it")),
+        Param("racks_per_row", "int", 8, mark("Racks in each row"), minimum=1, maximum=1000),
+        Param("rows", "int", 2, mark("Rows"), minimum=1, maximum=200),
+        Param("names", "str", RACK_PATTERN, mark("Names: {row} is the letter of the row, ## a number")),
+        Param("first_row", "str", "", mark("Letter of the first row; empty: the first that is free")),
         Param(
             "x",
             "float",
             2.0,
-            "Middle of the first rack, from the left of the building",
+            mark("Middle of the first rack, from the left of the building"),
             unit="m",
             minimum=-1e5,
             maximum=1e5,
         ),
         Param(
-            "y", "float", 2.0, "Middle of the first rack, from the top", unit="m", minimum=-1e5, maximum=1e5
+            "y",
+            "float",
+            2.0,
+            mark("Middle of the first rack, from the top"),
+            unit="m",
+            minimum=-1e5,
+            maximum=1e5,
         ),
-        Param("facing", "choice", "down", "Where the fronts of the first row look", choices=tuple(FACINGS)),
-        Param("cold_aisle", "float", COLD_AISLE_MM / 1e3, "Between fronts", unit="m", minimum=0, maximum=50),
-        Param("hot_aisle", "float", HOT_AISLE_MM / 1e3, "Between backs", unit="m", minimum=0, maximum=50),
+        Param(
+            "facing", "choice", "down", mark("Where the fronts of the first row look"), choices=tuple(FACINGS)
+        ),
+        Param(
+            "cold_aisle",
+            "float",
+            COLD_AISLE_MM / 1e3,
+            mark("Between fronts"),
+            unit="m",
+            minimum=0,
+            maximum=50,
+        ),
+        Param(
+            "hot_aisle", "float", HOT_AISLE_MM / 1e3, mark("Between backs"), unit="m", minimum=0, maximum=50
+        ),
         Param(
             "walkway_every",
             "int",
             0,
-            "Racks between two walkways through the rows; 0: none",
+            mark("Racks between two walkways through the rows; 0: none"),
             minimum=0,
             maximum=1000,
         ),
         Param(
-            "walkway", "float", WALKWAY_MM / 1e3, "Width of such a walkway", unit="m", minimum=0, maximum=50
+            "walkway",
+            "float",
+            WALKWAY_MM / 1e3,
+            mark("Width of such a walkway"),
+            unit="m",
+            minimum=0,
+            maximum=50,
         ),
-        Param("trays", "bool", True, "Ladders over the rows, joined at both ends"),
+        Param("trays", "bool", True, mark("Ladders over the rows, joined at both ends")),
     ),
     plan=plan,
     suits=_suits,

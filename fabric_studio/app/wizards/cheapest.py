@@ -8,6 +8,7 @@ from fabric_studio.app.wizards.chosen import devices_in
 from fabric_studio.app.wizards.sketch import Sketch
 from fabric_studio.app.wizards.wizard import MEDIUM, Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.model.snapshot import Snapshot
@@ -18,7 +19,9 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     view = asked.snapshot
     wanted = _cables(asked)
     if not wanted.any():
-        raise InvariantError("no cable is selected; select cables, or racks or devices at which cables end")
+        raise InvariantError(
+            tr("no cable is selected; select cables, or racks or devices at which cables end")
+        )
     cables = view.cables
     # Tails of a breakout and lines of a twin-port cable change together.
     joined = np.unique(cables.assembly[wanted])
@@ -26,10 +29,10 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     fitted = _fitted(view)
     left = int((wanted & fitted).sum())
     if left:
-        sketch.note(f"{left:,} cables come fitted with what they join and stay as they are")
+        sketch.note(tr("{left:,} cables come fitted with what they join and stay as they are", left=left))
     wanted &= ~fitted
     sketch.choose_again(cables.uid[wanted])
-    return f"Use the cheapest medium that fits for {int(wanted.sum()):,} cables"
+    return tr("Use the cheapest medium that fits for {sum:,} cables", sum=int(wanted.sum()))
 
 
 def _cables(asked: Asked) -> Flags:
@@ -53,11 +56,13 @@ def _fitted(view: Snapshot) -> Flags:
 
 WIZARD = Wizard(
     name="cheapest",
-    title="Move to the cheapest medium that fits",
-    summary="Every cable gets the medium with the lowest planning price among those that fit its cages, rate and length.",
-    selects="cables, or racks or devices at which they end; nothing: all cables",
+    title=mark("Move to the cheapest medium that fits"),
+    summary=mark(
+        "Every cable gets the medium with the lowest planning price among those that fit its cages, rate and length."
+    ),
+    selects=mark("cables, or racks or devices at which they end; nothing: all cables"),
     params=(
-        Param("role", "str", "", "Only cables of this role, for example leaf-spine; empty: all"),
+        Param("role", "str", "", mark("Only cables of this role, for example leaf-spine; empty: all")),
         MEDIUM,
     ),
     plan=plan,

@@ -8,6 +8,7 @@ import numpy as np
 
 from fabric_studio.app.search.find import end_words, what_and_where
 from fabric_studio.app.wizards.proposal import Proposal
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.model.kinds import BY_KIND, KINDS
@@ -93,9 +94,9 @@ class Listing:
             was, now = (
                 _value(view, kind, name, getattr(row, name)) for view, row in ((base, old), (after, new))
             )
-            what = "" if name in ("medium", "name") else f"{name.replace('_', ' ')} "
-            said.append(f"{what}{now}" + (f", was {was}" if was else ""))
-        return "; ".join(said) or ("lanes or assembly" if kind == "cable" else "")
+            what = "" if name in ("medium", "name") else f"{tr(name.replace('_', ' '))} "
+            said.append(what + (tr("{now}, was {was}", now=now, was=was) if was else now))
+        return tr("; ").join(said) or (tr("lanes or assembly") if kind == "cable" else "")
 
 
 def _value(view: Snapshot, kind: str, name: str, value: object) -> str:

@@ -16,8 +16,10 @@ from fabric_studio.app.wizards.sketch import PortColumns, Sketch
 from fabric_studio.app.wizards.spots import Floor, Spot
 from fabric_studio.app.wizards.wizard import MEDIUM, Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.base.units import format_rate
+from fabric_studio.base.wording import listed
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part, PortGroup
 from fabric_studio.layout.footprint import DEFAULT_DEPTH_MM, DEFAULT_WIDTH_MM
@@ -28,7 +30,7 @@ from fabric_studio.model.kinds import NETWORKS
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Ints
 
-OWN, SAME = "racks of their own", "the same racks"
+OWN, SAME = mark("racks of their own"), mark("the same racks")
 
 
 def plan(asked: Asked, sketch: Sketch) -> str:
@@ -41,14 +43,25 @@ def plan(asked: Asked, sketch: Sketch) -> str:
         name = name_of(view, "device", uid)
         rack = name_of(view, "rack", view.devices.get(uid).rack)
         sketch.conflict(
-            f"there is no room for a second {name} in rack {rack} or beside it; free rack units or enlarge the hall",
+            tr(
+                "there is no room for a second {name} in rack {rack} or beside it; free rack units or enlarge the hall",
+                name=name,
+                rack=rack,
+            ),
             ("device", uid),
         )
     kept = switches[standing]
     sketch.change("device", kept[view.devices.plane[view.devices.index_of(kept)] < 0], plane=old)
     _cables(sketch, network, kept, new[standing])
-    sketch.note(f"The {len(kept)} switches there are plane {old + 1}, the new ones plane {fresh + 1}")
-    return f"Add plane {fresh + 1}"
+    sketch.note(
+        tr(
+            "The {kept} switches there are plane {old}, the new ones plane {fresh}",
+            kept=len(kept),
+            old=old + 1,
+            fresh=fresh + 1,
+        )
+    )
+    return tr("Add plane {fresh}", fresh=fresh + 1)
 
 
 def next_plane(view: Snapshot, switches: Ids) -> tuple[int, int]:
@@ -67,7 +80,10 @@ def _first_plane(view: Snapshot, selection: Chosen, network: str) -> Ids:
     switches = switches[np.isin(switches, wired)]
     if not len(switches):
         raise InvariantError(
-            f"no switch of the {network} network is selected; select its leaves and spines, or nothing for all of them"
+            tr(
+                "no switch of the {network} network is selected; select its leaves and spines, or nothing for all of them",
+                network=network,
+            )
         )
     plane = view.devices.plane[view.devices.index_of(switches)]
     return by_name(view, "device", switches[plane == plane.min()])
@@ -100,11 +116,14 @@ def _switches(sketch: Sketch, switches: Ids, plane: int, suffix: str, own_racks:
         )  # fmt: skip
         found[index] = -len(rows)
     if racks.crowded:
-        named = ", ".join(racks.crowded[:3]) + (
-            f" and {len(racks.crowded) - 3} more" if len(racks.crowded) > 3 else ""
-        )
+        named = listed(racks.crowded[:3])
+        if len(racks.crowded) > 3:
+            named = tr("{names} and {count:,} more", names=named, count=len(racks.crowded) - 3)
         sketch.note(
-            f"There is no place for a rack beside {named}, so their second plane goes into the same racks"
+            tr(
+                "There is no place for a rack beside {named}, so their second plane goes into the same racks",
+                named=named,
+            )
         )
     if rows:
         columns = {name: _column([row[name] for row in rows]) for name in rows[0]}
@@ -267,8 +286,14 @@ def _share(
     for device, count in short.items():
         uid = int(ports.devices[device])
         sketch.conflict(
-            f"{name_of(sketch.snapshot, 'device', uid)} has no free {purpose} port at {format_rate(rate)} for {count} "
-            f"link{'s' * (count != 1)} of the new plane",
+            counted(
+                count,
+                "{device} has no free {purpose} port at {rate} for {count} link of the new plane",
+                "{device} has no free {purpose} port at {rate} for {count} links of the new plane",
+                device=name_of(sketch.snapshot, "device", uid),
+                purpose=tr(purpose),
+                rate=format_rate(rate),
+            ),
             ("device", uid),
         )
 
@@ -288,19 +313,19 @@ def _suits(wizard: Wizard, view: Snapshot, library: Library, selection: Chosen) 
 
 WIZARD = Wizard(
     name="plane",
-    title="Add a second plane",
-    summary="The same leaves, spines and cables once more, and a free port of every server on them.",
-    selects="the leaves and spines, or their racks; nothing: all of the network",
+    title=mark("Add a second plane"),
+    summary=mark("The same leaves, spines and cables once more, and a free port of every server on them."),
+    selects=mark("the leaves and spines, or their racks; nothing: all of the network"),
     params=(
         Param(
             "place",
             "choice",
             OWN,
-            "Where the new switches go; where no rack finds a place, into the same racks",
+            mark("Where the new switches go; where no rack finds a place, into the same racks"),
             choices=(OWN, SAME),
         ),
-        Param("suffix", "str", "-p2", "What the names of the new switches end in"),
-        Param("network", "choice", "compute", "The network that gets a second plane", choices=NETWORKS),
+        Param("suffix", "str", "-p2", mark("What the names of the new switches end in")),
+        Param("network", "choice", "compute", mark("The network that gets a second plane"), choices=NETWORKS),
         MEDIUM,
     ),
     plan=plan,

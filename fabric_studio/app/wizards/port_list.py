@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.app.commands.ports import seats
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Medium, Part, PortGroup
 from fabric_studio.model.ports import Cage, cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
@@ -151,10 +152,10 @@ def port_title(snapshot: Snapshot, device: int, port: int, lane: int = 0, lanes:
     spec = snapshot.spec_of(row.part)
     cages = cages_of(spec) if isinstance(spec, Part) else ()
     if not isinstance(spec, Part) or not 0 <= port < len(cages):
-        return f"{row.name} cage {port + 1}"
+        return tr("{name} cage {port}", name=row.name, port=port + 1)
     # A position of a panel has no lanes to tell apart.
     name = cages[port].name if cages[port].group.role == "patch" else port_name(spec, port, lane, lanes)
-    return f"{row.name} port {name}"
+    return tr("{name} port {name2}", name=row.name, name2=name)
 
 
 def holder(

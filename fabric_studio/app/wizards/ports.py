@@ -16,7 +16,9 @@ from fabric_studio.app.wizards.rails import ends, tell_taken
 from fabric_studio.app.wizards.sketch import Sketch
 from fabric_studio.app.wizards.wizard import MEDIUM, Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
+from fabric_studio.base.wording import listed
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import PortEnd
@@ -42,12 +44,22 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     count = int(values["count"]) or room
     if room < 1:
         raise InvariantError(
-            f"side A has {len(side_a)} such ports and side Z {len(side_z)}; begin at a port that is there, or choose other ports"
+            tr(
+                "side A has {side_a} such ports and side Z {side_z}; begin at a port that is there, or choose other ports",
+                side_a=len(side_a),
+                side_z=len(side_z),
+            )
         )
     if count > room:
         sketch.conflict(
-            f"{count} ports are asked for and {room} are there from port {first_a + 1} of A and port {first_z + 1} of Z on: "
-            f"{count - room} are left out"
+            tr(
+                "{count} ports are asked for and {room} are there from port {first_a} of A and port {first_z} of Z on: {left} are left out",
+                count=count,
+                room=room,
+                first_a=first_a + 1,
+                first_z=first_z + 1,
+                left=count - room,
+            )
         )
         count = room
     at_a, at_z = first_a + np.arange(count), first_z + np.arange(count)
@@ -55,9 +67,15 @@ def plan(asked: Asked, sketch: Sketch) -> str:
         at_z = at_z[::-1]
     _connect(sketch, side_a, side_z, at_a, at_z, rate)
     sketch.note(
-        f"{_words(view, a)}, {kind_a} ports, to {_words(view, z)}, {kind_z} ports, in the order of their faces"
+        tr(
+            "{a}, {kind_a} ports, to {z}, {kind_z} ports, in the order of their faces",
+            a=_words(view, a),
+            kind_a=tr(kind_a),
+            z=_words(view, z),
+            kind_z=tr(kind_z),
+        )
     )
-    return f"Connect a range of {count} ports"
+    return tr("Connect a range of {count} ports", count=count)
 
 
 def _connect(sketch: Sketch, side_a: PortList, side_z: PortList, at_a: Ints, at_z: Ints, rate: float) -> None:
@@ -72,7 +90,7 @@ def _connect(sketch: Sketch, side_a: PortList, side_z: PortList, at_a: Ints, at_
                 *(int(c[here]) for c in (side_a.device, side_a.port, side_a.lane, side_a.lanes)),
             )
             sketch.conflict(
-                f"{title} is on both sides; choose two sides without a device in common",
+                tr("{title} is on both sides; choose two sides without a device in common", title=title),
                 ("device", int(side_a.device[here])),
             )
             continue
@@ -141,8 +159,16 @@ def _sides(view: Snapshot, selection: Chosen, a_names: str, z_names: str) -> tup
         found_z = _named(view, z_names)
     for side, found, names in (("A", found_a, a_names), ("Z", found_z, z_names)):
         if not len(found):
-            why = f"nothing is called {names}" if names else f"side {side} is empty"
-            raise InvariantError(f"{why}; select two racks or two devices, or name both sides")
+            raise InvariantError(
+                tr(
+                    "nothing is called {names}; select two racks or two devices, or name both sides",
+                    names=names,
+                )
+                if names
+                else tr(
+                    "side {side} is empty; select two racks or two devices, or name both sides", side=side
+                )
+            )
     return found_a, found_z
 
 
@@ -184,7 +210,7 @@ def _top_down(view: Snapshot, devices: Ids) -> Ids:
 
 def _words(view: Snapshot, devices: Ids) -> str:
     name = str(view.devices.get(int(devices[0])).name)
-    return name if len(devices) == 1 else f"{name} and {len(devices) - 1} more"
+    return name if len(devices) == 1 else tr("{name} and {count:,} more", name=name, count=len(devices) - 1)
 
 
 # -- which ports ------------------------------------------------------------------------------------------------------
@@ -224,9 +250,13 @@ def _agree(view: Snapshot, a: Ids, z: Ids, wanted: tuple[str, str]) -> tuple[str
             if best is None or order < best[0]:
                 best = (order, kind_a, kind_z, common)
     if best is None:
-        said = [", ".join(kinds) or "no ports" for kinds in sides]
+        said = [listed([tr(kind) for kind in kinds]) or tr("no ports") for kinds in sides]
         raise InvariantError(
-            f"no ports of side A ({said[0]}) go with ports of side Z ({said[1]}); choose the ports of both sides, or other devices"
+            tr(
+                "no ports of side A ({said}) go with ports of side Z ({said2}); choose the ports of both sides, or other devices",
+                said=said[0],
+                said2=said[1],
+            )
         )
     return best[1], best[2], best[3]
 
@@ -263,30 +293,34 @@ def _suits(wizard: Wizard, view: Snapshot, library: Library, selection: Chosen) 
 
 WIZARD = Wizard(
     name="ports",
-    title="Connect a range of ports",
-    summary="Port n of one side to port n of the other: 24 or 480 at once, panel to panel too, with a list of what is in the way.",
-    selects="two racks or two devices",
+    title=mark("Connect a range of ports"),
+    summary=mark(
+        "Port n of one side to port n of the other: 24 or 480 at once, panel to panel too, with a list of what is in the way."
+    ),
+    selects=mark("two racks or two devices"),
     params=(
         Param(
             "a",
             "str",
             "",
-            "Racks or devices of side A, for example panel-A-*; empty: the first half of what is selected",
+            mark(
+                "Racks or devices of side A, for example panel-A-*; empty: the first half of what is selected"
+            ),
         ),
-        Param("z", "str", "", "Racks or devices of side Z; empty: the other half of what is selected"),
+        Param("z", "str", "", mark("Racks or devices of side Z; empty: the other half of what is selected")),
         Param(
             "a_ports",
             "choice",
             AUTO,
-            "Which ports of side A; front and rear are faces of a panel",
+            mark("Which ports of side A; front and rear are faces of a panel"),
             choices=KINDS,
         ),
-        Param("z_ports", "choice", AUTO, "Which ports of side Z", choices=KINDS),
+        Param("z_ports", "choice", AUTO, mark("Which ports of side Z"), choices=KINDS),
         Param(
             "a_first",
             "int",
             1,
-            "First port of side A, counted over all its devices",
+            mark("First port of side A, counted over all its devices"),
             minimum=1,
             maximum=100_000,
         ),
@@ -294,13 +328,24 @@ WIZARD = Wizard(
             "z_first",
             "int",
             1,
-            "First port of side Z, counted over all its devices",
+            mark("First port of side Z, counted over all its devices"),
             minimum=1,
             maximum=100_000,
         ),
-        Param("count", "int", 0, "How many ports; 0: as many as both sides have", minimum=0, maximum=100_000),
         Param(
-            "order", "choice", ORDERS[0], "straight: 1 to 1, 2 to 2; reversed: 1 to the last", choices=ORDERS
+            "count",
+            "int",
+            0,
+            mark("How many ports; 0: as many as both sides have"),
+            minimum=0,
+            maximum=100_000,
+        ),
+        Param(
+            "order",
+            "choice",
+            ORDERS[0],
+            mark("straight: 1 to 1, 2 to 2; reversed: 1 to the last"),
+            choices=ORDERS,
         ),
         MEDIUM,
     ),

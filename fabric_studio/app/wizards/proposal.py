@@ -11,6 +11,8 @@ import numpy as np
 from fabric_studio.app.commands.arrange import describe
 from fabric_studio.app.wizards.port_list import port_title
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import listed
 from fabric_studio.catalog.parts import AnyPart
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.load import physical_cables
@@ -108,10 +110,16 @@ class Proposal:
         changed: dict[str, Ids] = {}
         for group in self.changed:
             changed[group.kind] = np.union1d(changed.get(group.kind, group.uids[:0]), group.uids)
-        said = [f"{describe(new)} added"] if any(len(uids) for uids in new.values()) else []
-        said += [f"{describe({'cable': self.removed})} removed"] if len(self.removed) else []
-        said += [f"{describe(changed)} changed"] if any(len(uids) for uids in changed.values()) else []
-        return ", ".join(said) or "nothing to do"
+        said = [tr("{things} added", things=describe(new))] if any(len(uids) for uids in new.values()) else []
+        said += (
+            [tr("{things} removed", things=describe({"cable": self.removed}))] if len(self.removed) else []
+        )
+        said += (
+            [tr("{things} changed", things=describe(changed))]
+            if any(len(uids) for uids in changed.values())
+            else []
+        )
+        return listed(said) or tr("nothing to do")
 
     def lines(self) -> Iterator[str]:
         """Every cable of the proposal in words, for a list: added, then changed, then removed."""
@@ -129,7 +137,7 @@ def cable_words(view: Snapshot, uid: int) -> str:
     row = view.cables.get(uid)
     a = port_title(view, row.a_device, row.a_port, row.a_lane, row.a_lanes)
     z = port_title(view, row.z_device, row.z_port, row.z_lane, row.z_lanes)
-    return f"{row.name} {a} to {z}, {view.spec_of(row.medium).name}"
+    return tr("{name} {a} to {z}, {medium}", name=row.name, a=a, z=z, medium=view.spec_of(row.medium).name)
 
 
 def draw(
@@ -142,7 +150,9 @@ def draw(
     """Do it. Returns the new uids by kind, in the order of the rows."""
     gone = cascade.remove(tx, {"cable": removed}) if len(removed) else {}
     if len(gone.get("cable", ())) > len(removed):
-        raise InvariantError("a breakout cable would lose some of its tails; take all of its lines or none")
+        raise InvariantError(
+            tr("a breakout cable would lose some of its tails; take all of its lines or none")
+        )
     new: dict[str, Ids] = {"part": np.array([build.use_part(tx, part) for part in parts], np.int64)}
     order = {cls.kind: place for place, cls in enumerate(KINDS)}
     for group in sorted(added, key=lambda each: order[each.kind]):

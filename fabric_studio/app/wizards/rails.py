@@ -9,6 +9,7 @@ from fabric_studio.app.wizards.port_list import PortList, holder, port_list, por
 from fabric_studio.app.wizards.sketch import PortColumns, Sketch
 from fabric_studio.app.wizards.wizard import MEDIUM, Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.base.units import format_rate
 from fabric_studio.catalog.parts import Part, PortGroup
@@ -40,9 +41,10 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     )
     leaves = by_name(view, "device", leaves)
     if not len(servers) or not len(leaves):
-        missing = "server" if not len(servers) else "leaf"
         raise InvariantError(
-            f"no {missing} is selected; select the racks of the servers and the racks of their leaves"
+            tr("no server is selected; select the racks of the servers and the racks of their leaves")
+            if not len(servers)
+            else tr("no leaf is selected; select the racks of the servers and the racks of their leaves")
         )
     rate = common_rate(view, servers, leaves, float(str(values["rate"])) if values["rate"] != "auto" else 0.0)
     nics = port_list(view, servers, rate, for_compute)
@@ -52,11 +54,22 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     group = _groups(view, servers, leaves, grid, int(values["servers_per_leaf"]), down)
     _connect(sketch, rate, nics, down, rails, grid, group)
     _mark_leaves(sketch, leaves, grid)
-    per = "" if len(grid) == 1 else f", {len(grid)} groups of {rails}"
+    per = "" if len(grid) == 1 else tr(", {groups} groups of {rails}", groups=len(grid), rails=rails)
     sketch.note(
-        f"{rails} rail{'s' * (rails != 1)} at {format_rate(rate)} one-way{per}; a server's NIC r goes to its leaf of rail r"
+        counted(
+            rails,
+            "{count} rail at {rate} one-way{per}; a server's NIC r goes to its leaf of rail r",
+            "{count} rails at {rate} one-way{per}; a server's NIC r goes to its leaf of rail r",
+            rate=format_rate(rate),
+            per=per,
+        )
     )
-    return f"Cable {len(servers):,} server{'s' * (len(servers) != 1)} to {len(leaves)} leaves by rail"
+    return counted(
+        len(servers),
+        "Cable {count} server to {leaves} leaves by rail",
+        "Cable {count} servers to {leaves} leaves by rail",
+        leaves=len(leaves),
+    )
 
 
 def common_rate(view: Snapshot, servers: Ids, leaves: Ids, wanted_gbps: float = 0.0) -> float:
@@ -70,9 +83,19 @@ def common_rate(view: Snapshot, servers: Ids, leaves: Ids, wanted_gbps: float = 
     found = {rate for rate in common or () if rate > 0 and wanted_gbps in (0.0, rate)}
     if not found:
         names = [view.devices.get(int(uids[0])).name for uids in (servers, leaves)]
-        at = f"run at {format_rate(wanted_gbps)}" if wanted_gbps else "have one rate in common"
         raise InvariantError(
-            f"the compute ports of {names[0]} and the data ports of {names[1]} do not {at}; choose another rate or switch"
+            tr(
+                "the compute ports of {server} and the data ports of {leaf} do not run at {rate}; choose another rate or switch",
+                server=names[0],
+                leaf=names[1],
+                rate=format_rate(wanted_gbps),
+            )
+            if wanted_gbps
+            else tr(
+                "the compute ports of {server} and the data ports of {leaf} do not have one rate in common; choose another rate or switch",
+                server=names[0],
+                leaf=names[1],
+            )
         )
     return max(found)
 
@@ -92,14 +115,20 @@ def _rails(view: Snapshot, nics: PortList, wanted: int, servers: Ids) -> int:
     count = np.diff(nics.ptr)
     if not count.all():
         name = view.devices.get(int(servers[int(np.argmin(count))])).name
-        raise InvariantError(f"{name} has no compute port at this rate; leave it out or choose another rate")
+        raise InvariantError(
+            tr("{name} has no compute port at this rate; leave it out or choose another rate", name=name)
+        )
     ports = int(count.min())
     specs = [view.spec_of(part) for part in view.devices.part[view.devices.index_of(servers)].tolist()]
     accelerators = min((spec.accelerators for spec in specs if isinstance(spec, Part)), default=0)
     rails = wanted or (accelerators if 0 < accelerators <= ports and ports % accelerators == 0 else ports)
     if rails > ports:
         raise InvariantError(
-            f"{rails} rails need {rails} compute ports and the servers have {ports}; use at most {ports} rails"
+            tr(
+                "{rails} rails need {rails} compute ports and the servers have {ports}; use at most {ports} rails",
+                rails=rails,
+                ports=ports,
+            )
         )
     return rails
 
@@ -108,8 +137,11 @@ def _leaf_grid(view: Snapshot, leaves: Ids, rails: int) -> Ids:
     """Leaves by (group, rail): by the rails they have, else dealt in the order of their names."""
     if len(leaves) % rails:
         raise InvariantError(
-            f"{len(leaves)} leaves do not make groups of one per rail ({rails} rails); select a multiple of {rails} leaves, "
-            "or set the number of rails"
+            tr(
+                "{leaves} leaves do not make groups of one per rail ({rails} rails); select a multiple of {rails} leaves, or set the number of rails",
+                leaves=len(leaves),
+                rails=rails,
+            )
         )
     rail = view.devices.rail[view.devices.index_of(leaves)]
     counts = np.bincount(rail[rail >= 0], minlength=rails)
@@ -135,8 +167,13 @@ def _groups(view: Snapshot, servers: Ids, leaves: Ids, grid: Ids, most: int, dow
     if most:
         if most * len(grid) < len(servers):
             raise InvariantError(
-                f"{len(servers)} servers need {-(-len(servers) // most)} groups of leaves at {most} each, and there are {len(grid)}; "
-                "select more leaves or put more servers on each"
+                tr(
+                    "{servers} servers need {servers2} groups of leaves at {most} each, and there are {grid}; select more leaves or put more servers on each",
+                    servers=len(servers),
+                    servers2=-(-len(servers) // most),
+                    most=most,
+                    grid=len(grid),
+                )
             )
         return np.arange(len(servers), dtype=np.int64) // most
     return split(len(servers), len(grid))
@@ -167,7 +204,7 @@ def _connect(
                     view, *(int(c[at]) for c in (nics.device, nics.port, nics.lane, nics.lanes))
                 )
                 sketch.conflict(
-                    f"{name} has no free port left for {title}",
+                    tr("{name} has no free port left for {title}", name=name, title=title),
                     ("device", int(down.devices[leaf])),
                     ("device", int(nics.device[at])),
                 )
@@ -191,7 +228,10 @@ def tell_taken(sketch: Sketch, ports: PortList, index: int) -> None:
         return
     at = [int(column[index]) for column in (ports.device, ports.port, ports.lane, ports.lanes)]
     title = port_title(sketch.snapshot, *at)
-    sketch.conflict(f"{title} is taken by cable {holder(sketch.snapshot, *at)}", ("device", at[0]))
+    sketch.conflict(
+        tr("{title} is taken by cable {holder}", title=title, holder=holder(sketch.snapshot, *at)),
+        ("device", at[0]),
+    )
 
 
 def _mark_leaves(sketch: Sketch, leaves: Ids, grid: Ids) -> None:
@@ -207,20 +247,30 @@ def _mark_leaves(sketch: Sketch, leaves: Ids, grid: Ids) -> None:
 
 WIZARD = Wizard(
     name=NAME,
-    title="Cable servers to leaves by rail",
-    summary="NIC r of every server goes to a leaf of rail r, as in a DGX SuperPOD: traffic on one rail crosses one switch.",
-    selects="the racks of the servers and of their leaves; nothing: all of the design",
+    title=mark("Cable servers to leaves by rail"),
+    summary=mark(
+        "NIC r of every server goes to a leaf of rail r, as in a DGX SuperPOD: traffic on one rail crosses one switch."
+    ),
+    selects=mark("the racks of the servers and of their leaves; nothing: all of the design"),
     params=(
-        Param("servers", "str", "", "Only servers with such names, for example dgx-0*; empty: all selected"),
         Param(
-            "leaves", "str", "", "Only leaves with such names, for example leaf-su01-*; empty: all selected"
+            "servers",
+            "str",
+            "",
+            mark("Only servers with such names, for example dgx-0*; empty: all selected"),
         ),
-        Param("rails", "int", 0, "Rails; 0: one per accelerator of a server", minimum=0, maximum=64),
+        Param(
+            "leaves",
+            "str",
+            "",
+            mark("Only leaves with such names, for example leaf-su01-*; empty: all selected"),
+        ),
+        Param("rails", "int", 0, mark("Rails; 0: one per accelerator of a server"), minimum=0, maximum=64),
         Param(
             "servers_per_leaf",
             "int",
             0,
-            "Servers to a group of leaves; 0: by pod where pods are known, else spread evenly",
+            mark("Servers to a group of leaves; 0: by pod where pods are known, else spread evenly"),
             minimum=0,
             maximum=4096,
         ),
@@ -228,7 +278,7 @@ WIZARD = Wizard(
             "rate",
             "choice",
             "auto",
-            "One-way rate of each link; auto: the highest both sides can run at",
+            mark("One-way rate of each link; auto: the highest both sides can run at"),
             unit="Gb/s",
             choices=("auto", "100", "200", "400", "800", "1600"),
         ),

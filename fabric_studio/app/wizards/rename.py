@@ -13,7 +13,9 @@ from fabric_studio.app.commands.renaming import in_order, new_names
 from fabric_studio.app.wizards.sketch import Sketch
 from fabric_studio.app.wizards.wizard import Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
+from fabric_studio.base.wording import kind_word
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.snapshot import Snapshot
@@ -43,16 +45,20 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     kind = str(asked.values["kind"])
     uids = _chosen(asked.selection, kind)
     if not len(uids):
-        raise InvariantError(f"no {kind} is selected; select what is to be renamed")
+        raise InvariantError(tr("no {kind} is selected; select what is to be renamed", kind=kind_word(kind)))
     names = new_names(view, kind, uids, str(asked.values["pattern"]), first=int(asked.values["first"]))
     sketch.change(kind, uids, name=np.array(names, object))
     first = in_order(view, kind, uids)[[0, -1]]
     by_uid = dict(zip(uids.tolist(), names, strict=True))
     if len(uids) > 1:
         sketch.note(
-            f"From {by_uid[int(first[0])]} to {by_uid[int(first[1])]} in the order in which they stand"
+            tr(
+                "From {first} to {last} in the order in which they stand",
+                first=by_uid[int(first[0])],
+                last=by_uid[int(first[1])],
+            )
         )
-    return f"Rename {describe({kind: uids})}"
+    return tr("Rename {things}", things=describe({kind: uids}))
 
 
 def _chosen(selection: Chosen, kind: str) -> Ids:
@@ -74,15 +80,20 @@ def _suits(wizard: Wizard, view: Snapshot, library: Library, selection: Chosen) 
 
 WIZARD = Wizard(
     name="rename",
-    title="Rename by a pattern",
-    summary="Racks are numbered line by line, devices from the top of each rack, everything else in the order of its names.",
-    selects="what is to be renamed",
+    title=mark("Rename by a pattern"),
+    summary=mark(
+        "Racks are numbered line by line, devices from the top of each rack, everything else in the order of its names."
+    ),
+    selects=mark("what is to be renamed"),
     params=(
-        Param("kind", "choice", "rack", "What to rename", choices=KINDS),
+        Param("kind", "choice", "rack", mark("What to rename"), choices=KINDS),
         Param(
-            "pattern", "str", "{row}-##", "## a number; {row} the row of a rack, {rack} the rack of a device"
+            "pattern",
+            "str",
+            "{row}-##",
+            mark("## a number; {row} the row of a rack, {rack} the rack of a device"),
         ),
-        Param("first", "int", 1, "First number", minimum=0, maximum=1_000_000),
+        Param("first", "int", 1, mark("First number"), minimum=0, maximum=1_000_000),
     ),
     plan=plan,
     suits=_suits,

@@ -17,7 +17,9 @@ from fabric_studio.app.wizards.proposal import cable_words
 from fabric_studio.app.wizards.sketch import Sketch
 from fabric_studio.app.wizards.wizard import MEDIUM, Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
+from fabric_studio.base.wording import joined, number_of_kind
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import why_not
 from fabric_studio.catalog.parts import Medium, Part, PortGroup
@@ -46,16 +48,16 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     devices = by_name(view, "device", _devices(view, asked.selection))
     part_id = str(asked.values["part"])
     if not part_id:
-        raise InvariantError("no part is chosen; choose what the device is to become")
+        raise InvariantError(tr("no part is chosen; choose what the device is to become"))
     part = catalogue.part(view.parts, asked.library, part_id)
     if part.floor_standing:
         raise InvariantError(
-            f"{part.name} stands on the floor and cannot take the place of a device in a rack"
+            tr("{part} stands on the floor and cannot take the place of a device in a rack", part=part.name)
         )
     old_specs = {uid: view.spec_of(view.devices.get(uid).part) for uid in devices.tolist()}
     devices = devices[[getattr(old_specs[uid], "id", "") != part.id for uid in devices.tolist()]]
     if not len(devices):
-        raise InvariantError(f"what is selected is {part.name} already; choose another part")
+        raise InvariantError(tr("what is selected is {part} already; choose another part", part=part.name))
     _refuse_mixed(view, devices)
     placed = _place(sketch, devices, part)
     moves = _Moves()
@@ -64,13 +66,19 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     if moves.homeless and asked.values["left_over"] == KEEP:
         first = view.cables.name[min(moves.homeless)]
         raise InvariantError(
-            f"{part.name} has no port for {len(moves.homeless)} of the cables, the first is {first}; choose a part with more ports, "
-            "or let those cables be deleted"
+            tr(
+                "{part} has no port for {homeless} of the cables, the first is {first}; choose a part with more ports, or let those cables be deleted",
+                part=part.name,
+                homeless=len(moves.homeless),
+                first=first,
+            )
         )
     _write(sketch, moves, part, placed)
     sketch.change("device", placed, part=sketch.part(part))
-    many = f"{len(placed)} devices" if len(placed) != 1 else name_of(view, "device", int(placed[0]))
-    return f"Replace {many} by {part.name}"
+    many = (
+        number_of_kind(len(placed), "device") if len(placed) != 1 else name_of(view, "device", int(placed[0]))
+    )
+    return tr("Replace {many} by {part}", many=many, part=part.name)
 
 
 def _devices(view: Snapshot, selection: Chosen) -> Ids:
@@ -79,19 +87,23 @@ def _devices(view: Snapshot, selection: Chosen) -> Ids:
     if len(own):
         return own
     if not any(len(uids) for uids in selection.values()):
-        raise InvariantError("no device is selected; select the switch that is to be replaced")
+        raise InvariantError(tr("no device is selected; select the switch that is to be replaced"))
     found = of_part_kind(view, devices_in(view, selection), "switch")
     if not len(found):
-        raise InvariantError("no switch is in what is selected; select the switch that is to be replaced")
+        raise InvariantError(tr("no switch is in what is selected; select the switch that is to be replaced"))
     return found
 
 
 def _refuse_mixed(view: Snapshot, devices: Ids) -> None:
     parts = np.unique(view.devices.part[view.devices.index_of(devices)])
     if len(parts) > 1:
-        names = " and ".join(str(view.spec_of(part).name) for part in parts[:2].tolist())
+        names = joined([str(view.spec_of(part).name) for part in parts[:2].tolist()])
         raise InvariantError(
-            f"devices of {len(parts)} parts are selected ({names}); replace those of one part at a time"
+            tr(
+                "devices of {parts} parts are selected ({names}); replace those of one part at a time",
+                parts=len(parts),
+                names=names,
+            )
         )
 
 
@@ -118,19 +130,34 @@ def _place(sketch: Sketch, devices: Ids, part: Part) -> Ids:
             found = next((at for at in near if _is_free(view, row.rack, at, height, uid, claimed)), None)
             if found is None:
                 sketch.conflict(
-                    f"rack {name_of(view, 'rack', row.rack)} has no {height:g} U free for {part.name} in the place of {row.name}; it stays",
+                    tr(
+                        "rack {rack} has no {height:g} U free for {part} in the place of {device}; it stays",
+                        rack=name_of(view, "rack", row.rack),
+                        height=height,
+                        part=part.name,
+                        device=row.name,
+                    ),
                     ("device", uid),
                 )
                 continue
             units[uid] = float(found)
-            sketch.note(f"{row.name} moves from U{u:g} to U{found}, as {part.name} is {height:g} U high")
+            sketch.note(
+                tr(
+                    "{name} moves from U{u:g} to U{found}, as {part} is {height:g} U high",
+                    name=row.name,
+                    u=u,
+                    found=found,
+                    part=part.name,
+                    height=height,
+                )
+            )
         claimed.setdefault(row.rack, []).append((units.get(uid, u), height))
         placed.append(uid)
     if units:
         moved = np.array(sorted(units), np.int64)
         sketch.change("device", moved, u=np.array([units[uid] for uid in moved.tolist()]))
     if not placed:
-        raise InvariantError(f"no rack has room for {part.name}; free some rack units first")
+        raise InvariantError(tr("no rack has room for {part}; free some rack units first", part=part.name))
     return np.array(placed, np.int64)
 
 
@@ -222,7 +249,12 @@ def _write(sketch: Sketch, moves: _Moves, part: Part, placed: Ids) -> None:
             words = cable_words(view, int(cables.uid[row]))
             rate = f"{cables.rate_gbps[row]:g}"
             sketch.conflict(
-                f"{part.name} has no free {rate} Gb/s port for {words}; it is deleted",
+                tr(
+                    "{part} has no free {rate} Gb/s port for {words}; it is deleted",
+                    part=part.name,
+                    rate=rate,
+                    words=words,
+                ),
                 ("cable", int(cables.uid[row])),
             )
     sketch.remove_cables(cables.uid[np.array(sorted(gone), np.int64)] if gone else cables.uid[:0])
@@ -298,16 +330,18 @@ def _suits(wizard: Wizard, view: Snapshot, library: Library, selection: Chosen) 
 
 WIZARD = Wizard(
     name="replace",
-    title="Replace a switch by another part",
-    summary="The device keeps its name and place; its cables move to ports of their rate, and get another medium where theirs no longer fits.",
-    selects="the devices to replace, all of one part",
+    title=mark("Replace a switch by another part"),
+    summary=mark(
+        "The device keeps its name and place; its cables move to ports of their rate, and get another medium where theirs no longer fits."
+    ),
+    selects=mark("the devices to replace, all of one part"),
     params=(
-        Param("part", "str", "", "What they become, as the catalogue calls it"),
+        Param("part", "str", "", mark("What they become, as the catalogue calls it")),
         Param(
             "left_over",
             "choice",
             DELETE,
-            "Cables the new part has no port for: delete them, or refuse to replace",
+            mark("Cables the new part has no port for: delete them, or refuse to replace"),
             choices=(DELETE, KEEP),
         ),
         MEDIUM,

@@ -20,6 +20,7 @@ from fabric_studio.app.wizards.proposal import (
     totals,
 )
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import counted, tr
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import AnyPart
 from fabric_studio.io.bill import bill_of_materials
@@ -111,7 +112,7 @@ class Sketch:
         Returns how to refer to the new rows, by kind, in the order they were built. It must only add. `more`: columns that
         are written over by kind, such as references to what the sketch adds itself."""
         scratch = Document(self.snapshot.tables)
-        with scratch.transaction("Sketch") as tx:
+        with scratch.transaction(tr("Sketch")) as tx:
             build(tx)
             edits = [edit for edit in tx.edits if isinstance(edit, Add)]
         refs: dict[str, dict[int, int]] = {}
@@ -228,7 +229,7 @@ class Sketch:
         """The same with a medium for every new cable, and for those to be chosen again: chosen on a scratch copy, where
         everything stands and every length is known."""
         scratch = Document(self.snapshot.tables)
-        with scratch.transaction("Choose media") as tx:
+        with scratch.transaction(tr("Choose media")) as tx:
             new = draw(tx, tuple(self._parts), added, changed, removed).get("cable", removed[:0])
             view = tx.now
         cables = view.cables
@@ -263,19 +264,27 @@ class Sketch:
         for uid in cables[:MOST_WORDED].tolist():
             name = self.snapshot.cables.get(uid).name
             self.conflict(
-                f"nothing on sale fits the ports and the length of {name}; it stays as it is", ("cable", uid)
+                tr("nothing on sale fits the ports and the length of {name}; it stays as it is", name=name),
+                ("cable", uid),
             )
         self.conflicts_unworded(max(0, len(cables) - MOST_WORDED))
 
     def _note_unserved(self, nearest: int, unknown: int) -> None:
         if nearest:
             self.note(
-                f"Nothing on sale reaches far enough for {nearest:,} cable{'s' * (nearest != 1)}; they get what reaches farthest, "
-                "which is a finding"
+                counted(
+                    nearest,
+                    "Nothing on sale reaches far enough for {count} cable; they get what reaches farthest, which is a finding",
+                    "Nothing on sale reaches far enough for {count} cables; they get what reaches farthest, which is a finding",
+                )
             )
         if unknown:
             self.note(
-                f"Nothing in the catalogue fits both ports of {unknown:,} cable{'s' * (unknown != 1)}; their medium stays open"
+                counted(
+                    unknown,
+                    "Nothing in the catalogue fits both ports of {count} cable; their medium stays open",
+                    "Nothing in the catalogue fits both ports of {count} cables; their medium stays open",
+                )
             )
 
     def _only_used_parts(
@@ -349,5 +358,8 @@ def _cost(snapshot: Snapshot) -> tuple[float, int]:
 def refuse_nothing(proposal: Proposal) -> None:
     """InvariantError when there is nothing to do, with the first reason why."""
     if proposal.size == 0:
-        why = f": {proposal.conflicts[0].text}" if proposal.conflicts else "; it is already so"
-        raise InvariantError(f"nothing to do{why}")
+        raise InvariantError(
+            tr("nothing to do: {why}", why=proposal.conflicts[0].text)
+            if proposal.conflicts
+            else tr("nothing to do; it is already so")
+        )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints
@@ -95,11 +96,14 @@ class Floor:
     def _standing(self, storey: int) -> list[tuple[str, tuple[float, float, float, float]]]:
         view, rects = self.snapshot, rack_rects(self.snapshot)
         found = [
-            (f"rack {view.racks.name[row]}", (rects.x0[row], rects.y0[row], rects.x1[row], rects.y1[row]))
+            (
+                tr("rack {rack}", rack=view.racks.name[row]),
+                (rects.x0[row], rects.y0[row], rects.x1[row], rects.y1[row]),
+            )
             for row in np.flatnonzero(rects.storey == storey).tolist()
         ]
         found += [
-            (f"riser {riser.name}", (riser.x_mm - riser.width_mm / 2, riser.y_mm - riser.depth_mm / 2,
+            (tr("riser {riser}", riser=riser.name), (riser.x_mm - riser.width_mm / 2, riser.y_mm - riser.depth_mm / 2,
              riser.x_mm + riser.width_mm / 2, riser.y_mm + riser.depth_mm / 2))
             for riser in view.risers if storey in (riser.from_storey, riser.to_storey)
         ]  # fmt: skip

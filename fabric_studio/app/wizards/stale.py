@@ -10,13 +10,13 @@ from fabric_studio.app.commands.devices import occupant
 from fabric_studio.app.wizards.port_list import are_free, holder, port_title
 from fabric_studio.app.wizards.proposal import Added, Changed, Proposal
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import kind_word
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.build import rack_units
 from fabric_studio.model.kinds import BY_KIND
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
-
-_AGAIN = "look at the preview again"
 
 
 def refuse_stale(view: Snapshot, proposal: Proposal) -> None:
@@ -29,7 +29,7 @@ def refuse_stale(view: Snapshot, proposal: Proposal) -> None:
 
 
 def _refuse(text: str) -> NoReturn:
-    raise InvariantError(f"the design changed meanwhile: {text}; {_AGAIN}")
+    raise InvariantError(tr("the design changed meanwhile: {what}; look at the preview again", what=text))
 
 
 def _refuse_gone(view: Snapshot, proposal: Proposal) -> None:
@@ -47,7 +47,13 @@ def _refuse_gone(view: Snapshot, proposal: Proposal) -> None:
 def _refuse_missing(view: Snapshot, proposal: Proposal, kind: str, uids: Ids) -> None:
     there = view.table(kind).has(uids)
     if not there.all():
-        _refuse(f"{kind} {proposal.base.table(kind).get(int(uids[~there][0])).name} is no longer there")
+        _refuse(
+            tr(
+                "{kind} {name} is no longer there",
+                kind=kind_word(kind),
+                name=proposal.base.table(kind).get(int(uids[~there][0])).name,
+            )
+        )
 
 
 def _refuse_changed(view: Snapshot, proposal: Proposal) -> None:
@@ -75,7 +81,14 @@ def _refuse_different(view: Snapshot, proposal: Proposal, kind: str, field: str,
     differs = (a != z) & ~((a != a) & (z != z))
     if differs.any():
         name = then.get(int(uids[np.flatnonzero(differs)[0]])).name
-        _refuse(f"{kind} {name} has another {field.replace('_', ' ')}")
+        _refuse(
+            tr(
+                "{kind} {name} has another {field}",
+                kind=kind_word(kind),
+                name=name,
+                field=tr(field.replace("_", " ")),
+            )
+        )
 
 
 def _refuse_names(view: Snapshot, proposal: Proposal) -> None:
@@ -92,7 +105,7 @@ def _refuse_names(view: Snapshot, proposal: Proposal) -> None:
         )
         taken = fresh & set(names.tolist())
         if taken:
-            _refuse(f"there is a {group.kind} {min(taken)} now")
+            _refuse(tr("there is a {kind} {name} now", kind=kind_word(group.kind), name=min(taken)))
 
 
 def _refuse_units(view: Snapshot, proposal: Proposal) -> None:
@@ -108,7 +121,14 @@ def _refuse_units(view: Snapshot, proposal: Proposal) -> None:
             found = occupant(view, rack, u, rack_units(spec)) if rack > 0 and isinstance(spec, Part) else None
             if found is not None:
                 where = view.racks.get(rack).name
-                _refuse(f"U{u:g} of rack {where} is taken by {view.devices.get(found).name}")
+                _refuse(
+                    tr(
+                        "U{u:g} of rack {where} is taken by {found}",
+                        u=u,
+                        where=where,
+                        found=view.devices.get(found).name,
+                    )
+                )
 
 
 def _refuse_ports(view: Snapshot, proposal: Proposal) -> None:
@@ -125,4 +145,10 @@ def _refuse_ports(view: Snapshot, proposal: Proposal) -> None:
             if len(taken):
                 at = [int(column[taken[0]]) for column in (device, port, lane, lanes)]
                 cable = holder(view, at[0], at[1], at[2], at[3], besides=gone)
-                _refuse(f"{port_title(view, *at)} is taken by cable {cable}")
+                _refuse(
+                    tr(
+                        "{port_title} is taken by cable {cable}",
+                        port_title=port_title(view, *at),
+                        cable=cable,
+                    )
+                )

@@ -10,6 +10,7 @@ from fabric_studio.app.wizards.rails import ends
 from fabric_studio.app.wizards.sketch import Sketch
 from fabric_studio.app.wizards.wizard import MEDIUM, Asked, Wizard
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.base.units import format_rate
 from fabric_studio.catalog.parts import Part, PortGroup
@@ -34,14 +35,14 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     wanted = _wanted(view, leaves, spines, rate, int(values["uplinks"]))
     if not wanted.any():
         raise InvariantError(
-            "the leaves have as many uplinks as ports down already; set the number of uplinks to add more"
+            tr("the leaves have as many uplinks as ports down already; set the number of uplinks to add more")
         )
     for leaf_rows, spine_rows in _pods(view, leaves, spines):
         _deal(sketch, rate, up, down, leaf_rows, spine_rows, wanted)
     devices = view.devices
     for uids, role in ((leaves, "leaf"), (spines, "spine")):
         sketch.change("device", uids[devices.role[devices.index_of(uids)] == "switch"], role=role)
-    return f"Join {len(leaves)} leaves to {len(spines)} spines"
+    return tr("Join {leaves} leaves to {spines} spines", leaves=len(leaves), spines=len(spines))
 
 
 def _tiers(view: Snapshot, switches: Ids, leaf_names: str, spine_names: str) -> tuple[Ids, Ids]:
@@ -60,10 +61,16 @@ def _tiers(view: Snapshot, switches: Ids, leaf_names: str, spine_names: str) -> 
         else:
             lower, upper = upper[role != "core"], upper[role == "core"]
     if not len(lower) or not len(upper):
-        missing = "leaf" if not len(lower) else "spine"
         raise InvariantError(
-            f"no {missing} is among the {len(switches)} switches selected; select both, give them the roles leaf and spine in "
-            "the inspector, or name them here"
+            tr(
+                "no leaf is among the {count} switches selected; select both, give them the roles leaf and spine in the inspector, or name them here",
+                count=len(switches),
+            )
+            if not len(lower)
+            else tr(
+                "no spine is among the {count} switches selected; select both, give them the roles leaf and spine in the inspector, or name them here",
+                count=len(switches),
+            )
         )
     return by_name(view, "device", lower), by_name(view, "device", upper)
 
@@ -84,9 +91,14 @@ def _rate(view: Snapshot, leaves: Ids, spines: Ids, wanted_gbps: float) -> float
         common &= {wanted_gbps}
     if not common:
         raise InvariantError(
-            "the selected leaves and spines have no port rate in common"
-            + (f" at {format_rate(wanted_gbps)}" if wanted_gbps else "")
-            + "; choose another rate or other switches"
+            tr(
+                "the selected leaves and spines have no port rate in common at {rate}; choose another rate or other switches",
+                rate=format_rate(wanted_gbps),
+            )
+            if wanted_gbps
+            else tr(
+                "the selected leaves and spines have no port rate in common; choose another rate or other switches"
+            )
         )
     return usual if usual in common else max(common)
 
@@ -139,8 +151,14 @@ def _deal(
         if short > 0:
             uid = int(up.devices[leaf])
             sketch.conflict(
-                f"{view.devices.get(uid).name} has {len(found)} free ports at {format_rate(rate)} for {int(wanted[leaf])} uplinks: "
-                f"{short} are left out",
+                tr(
+                    "{uid} has {found} free ports at {rate} for {wanted} uplinks: {short} are left out",
+                    uid=view.devices.get(uid).name,
+                    found=len(found),
+                    rate=format_rate(rate),
+                    wanted=int(wanted[leaf]),
+                    short=short,
+                ),
                 ("device", uid),
             )
     at_leaf = np.concatenate(ports) if ports else np.zeros(0, np.int64)
@@ -152,7 +170,13 @@ def _deal(
     for row in np.unique(spine[~fits]).tolist():
         uid, many = int(down.devices[row]), int((spine[~fits] == row).sum())
         sketch.conflict(
-            f"{view.devices.get(uid).name} has {room[row]} free ports at {format_rate(rate)}: {many} uplinks are left out",
+            tr(
+                "{uid} has {room} free ports at {rate}: {many} uplinks are left out",
+                uid=view.devices.get(uid).name,
+                room=room[row],
+                rate=format_rate(rate),
+                many=many,
+            ),
             ("device", uid),
         )
     if not fits.any():
@@ -169,7 +193,11 @@ def _deal(
     uneven = wanted[leaf_rows][wanted[leaf_rows] % len(spine_rows) != 0]
     if len(uneven):
         sketch.note(
-            f"{uneven[0]} uplinks do not divide by {len(spine_rows)} spines, so not every leaf has the same number of links to every spine"
+            tr(
+                "{uneven} uplinks do not divide by {spine_rows} spines, so not every leaf has the same number of links to every spine",
+                uneven=uneven[0],
+                spine_rows=len(spine_rows),
+            )
         )
 
 
@@ -191,25 +219,37 @@ def _uplink_ports(view: Snapshot, up: PortList, leaf: int, count: int) -> Ints:
 
 WIZARD = Wizard(
     name="uplinks",
-    title="Join leaves to spines",
-    summary="k uplinks of every leaf dealt over the spines, or as many as make 1:1; also spines to cores.",
-    selects="the leaves and the spines, or their racks; nothing: all of the design",
+    title=mark("Join leaves to spines"),
+    summary=mark(
+        "k uplinks of every leaf dealt over the spines, or as many as make 1:1; also spines to cores."
+    ),
+    selects=mark("the leaves and the spines, or their racks; nothing: all of the design"),
     params=(
         Param(
             "uplinks",
             "int",
             0,
-            "New uplinks of each leaf; 0: as many as are missing for 1:1",
+            mark("New uplinks of each leaf; 0: as many as are missing for 1:1"),
             minimum=0,
             maximum=1024,
         ),
-        Param("leaves", "str", "", "Switches with such names are the lower tier; empty: as their roles say"),
-        Param("spines", "str", "", "Switches with such names are the upper tier; empty: as their roles say"),
+        Param(
+            "leaves",
+            "str",
+            "",
+            mark("Switches with such names are the lower tier; empty: as their roles say"),
+        ),
+        Param(
+            "spines",
+            "str",
+            "",
+            mark("Switches with such names are the upper tier; empty: as their roles say"),
+        ),
         Param(
             "rate",
             "choice",
             "auto",
-            "One-way rate of each link; auto: that of the spines' ports",
+            mark("One-way rate of each link; auto: that of the spines' ports"),
             unit="Gb/s",
             choices=("auto", "100", "200", "400", "800", "1600"),
         ),

@@ -9,6 +9,7 @@ from typing import Any
 from fabric_studio.app.wizards.proposal import Proposal, draw
 from fabric_studio.app.wizards.sketch import Sketch, refuse_nothing
 from fabric_studio.app.wizards.stale import refuse_stale
+from fabric_studio.base.language import mark
 from fabric_studio.base.params import Param, Value, read_params
 from fabric_studio.base.registry import Registry
 from fabric_studio.catalog.library import Library
@@ -22,7 +23,7 @@ MEDIUM = Param(
     "medium",
     "choice",
     CHEAPEST,
-    "Class of the new cables; cheapest: whatever fits and costs least",
+    mark("Class of the new cables; cheapest: whatever fits and costs least"),
     choices=(CHEAPEST, *MEDIUM_CLASSES),
 )
 
