@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabric_studio.base.language import tr
 from fabric_studio.sim.frames import Event
 from fabric_studio.sim.ledger import LinkNames
 
@@ -119,13 +120,19 @@ class Result:
     """How far coalescing put completion times off, relative, to first order; 0 = exact"""
     knee_bytes: float | None = None
     """Of a message-size sweep: where the bus bandwidth reaches half of its highest"""
+    cautions: tuple[str, ...] = ()
+    """Where the model is known to be far from what was measured: times are then a lower bound"""
 
     def to_json(self, links: int = LINKS_IN_JSON) -> dict[str, Any]:
         """The document of `simulate --json`; queues, marks, pauses and drops are null: the fluid model has none."""
         hottest = range(min(links, len(self.links.names)))
-        told = tuple(f"at {event.time_s:.6g} s: {event.text}" for event in self.events)
+        told = tuple(
+            tr("at {time_s:.6g} s: {event}", time_s=event.time_s, event=event.text) for event in self.events
+        )
         unfinished = (
-            () if self.complete else ("NOT COMPLETE: some work never finished, so there is no step time.",)
+            ()
+            if self.complete
+            else (tr("NOT COMPLETE: some work never finished, so there is no step time."),)
         )
         return {
             "engine": self.engine,
@@ -152,5 +159,6 @@ class Result:
             "bottleneck": asdict(self.bottleneck),
             "events": self.n_events,
             "wall_s": self.wall_s,
-            "model_notes": [*unfinished, *self.model_notes, *told],
+            "cautions": list(self.cautions),
+            "model_notes": [*unfinished, *self.cautions, *self.model_notes, *told],
         }

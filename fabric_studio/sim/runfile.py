@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.sim.frames import Event
 from fabric_studio.sim.results import Bottleneck, CollectiveTimes, FlowTimes, Links, Phase, Result
 
@@ -48,6 +49,7 @@ class _Summary(msgspec.Struct, forbid_unknown_fields=True):
     window_error_mean: float = 0.0
     window_error_max: float = 0.0
     knee_bytes: float | None = None
+    cautions: tuple[str, ...] = ()
 
 
 def save_run(result: Result, path: Path) -> None:
@@ -79,7 +81,9 @@ def save_run(result: Result, path: Path) -> None:
         with contextlib.suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise BadInputError(
-            str(path), f"the run cannot be written: {error.strerror or error}", "choose another folder"
+            str(path),
+            tr("the run cannot be written: {strerror}", strerror=error.strerror or error),
+            tr("choose another folder"),
         ) from None
 
 
@@ -90,11 +94,13 @@ def load_run(path: Path) -> Result:
         summary = msgspec.json.decode(str(arrays["summary"]), type=_Summary)
     except FileNotFoundError:
         raise BadInputError(
-            str(path), "there is no such file", "simulate ... -o RUN.npz writes one"
+            str(path), tr("there is no such file"), tr("simulate ... -o RUN.npz writes one")
         ) from None
     except OSError as error:
         raise BadInputError(
-            str(path), f"it cannot be read: {error.strerror or error}", "check the file"
+            str(path),
+            tr("it cannot be read: {strerror}", strerror=error.strerror or error),
+            tr("check the file"),
         ) from None
     except (
         ValueError,
@@ -106,11 +112,15 @@ def load_run(path: Path) -> Result:
         msgspec.MsgspecError,
     ) as error:
         raise BadInputError(
-            str(path), f"not a run of this program ({error})", "simulate ... -o RUN.npz writes one"
+            str(path),
+            tr("not a run of this program ({error})", error=error),
+            tr("simulate ... -o RUN.npz writes one"),
         ) from None
     if summary.format != FORMAT:
         raise BadInputError(
-            str(path), f"run format {summary.format}, this version reads {FORMAT}", "use a newer version"
+            str(path),
+            tr("run format {format}, this version reads {FORMAT}", format=summary.format, FORMAT=FORMAT),
+            tr("use a newer version"),
         )
     links = Links(
         tuple(str(name) for name in arrays["link_names"]), arrays["link_cable"].astype(np.int64),
@@ -131,17 +141,17 @@ def load_run(path: Path) -> Result:
 def _read(path: Path) -> dict[str, Any]:
     with zipfile.ZipFile(path) as archive:
         if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
-            raise ValueError("it unpacks to more than 4 GiB")
+            raise ValueError(tr("it unpacks to more than 4 GiB"))
     with np.load(path, allow_pickle=False) as file:
         arrays = {name: file[name] for name in _ARRAYS}
     for name, (kind, dimensions) in _ARRAYS.items():
         if arrays[name].dtype.kind != kind or arrays[name].ndim != dimensions:
-            raise ValueError(f"{name} has the wrong shape or type")
+            raise ValueError(tr("{name} has the wrong shape or type", name=name))
     count, bins = len(arrays["link_names"]), len(arrays["times"])
     per_link = [len(arrays[name]) for name in ("link_cable", "link_bytes", "link_mean", "link_max")]
     recorded = arrays["link_utilization"].shape
     if any(length != count for length in per_link) or len(arrays["throughput"]) != bins:
-        raise ValueError("its arrays do not fit together")
+        raise ValueError(tr("its arrays do not fit together"))
     if recorded != (count, bins) and recorded != (0, 0):
-        raise ValueError("link_utilization does not fit the links and times")
+        raise ValueError(tr("link_utilization does not fit the links and times"))
     return arrays

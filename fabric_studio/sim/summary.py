@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.sim.knee import knee_bytes, knee_note
 from fabric_studio.sim.ledger import LinkNames
 from fabric_studio.sim.models.fluid import Simulation
@@ -15,10 +16,11 @@ from fabric_studio.sim.recorder import Recorder
 from fabric_studio.sim.results import Bottleneck, CollectiveTimes, FlowTimes, Links, Phase, Result
 from fabric_studio.workloads.demand import Demand
 
-FLUID_NOTE = "Fluid model: max-min fair rates, new at every start and end; cut-through latency. It has no packets, queues, ECN, PFC or losses."
-OPTIMISTIC_NOTE = (
-    "On lossless Ethernet with ECMP collisions plain max-min is about a quarter optimistic on the mean completion time (measured"
-    " against a packet simulator, 1,024 hosts)."
+FLUID_NOTE = mark(
+    "Fluid model: max-min fair rates, new at every start and end; cut-through latency. It has no packets, queues, ECN, PFC or losses."
+)
+OPTIMISTIC_NOTE = mark(
+    "On lossless Ethernet with ECMP collisions plain max-min is about a quarter optimistic on the mean completion time (measured against a packet simulator, 1,024 hosts)."
 )
 
 
@@ -42,8 +44,12 @@ def summarise(
     mean_error, worst_error = simulation.window_error
     if simulation.coalesce:
         notes = (
-            f"Endings within {simulation.coalesce:.1%} of a transfer's running time share one new set of rates; that put completion"
-            f" times off by {mean_error:.2%} on average and {worst_error:.1%} at worst, to first order (coalesce=0 is exact).",
+            tr(
+                "Endings within {coalesce:.1%} of a transfer's running time share one new set of rates; that put completion times off by {mean_error:.2%} on average and {worst_error:.1%} at worst, to first order (coalesce=0 is exact).",
+                coalesce=simulation.coalesce,
+                mean_error=mean_error,
+                worst_error=worst_error,
+            ),
             *notes,
         )
     fabric = fabric_of(simulation.router)
@@ -66,8 +72,8 @@ def summarise(
         model_notes=tuple(
             dict.fromkeys(
                 (
-                    FLUID_NOTE,
-                    *((OPTIMISTIC_NOTE,) if plain else ()),
+                    tr(FLUID_NOTE),
+                    *((tr(OPTIMISTIC_NOTE),) if plain else ()),
                     *demand.notes,
                     *simulation.router.notes,
                     *notes,
@@ -82,6 +88,7 @@ def summarise(
         window_error_mean=mean_error,
         window_error_max=worst_error,
         knee_bytes=knee_bytes(collectives),
+        cautions=demand.cautions,
     )
 
 
@@ -91,8 +98,10 @@ def _flops_note(simulation: Simulation, durations: Floats) -> tuple[str, ...]:
     if not demand.step_flops or not simulation.done:
         return ()
     each = demand.step_flops / float(durations.mean()) / demand.n_ranks
-    of_peak = f", model FLOPs utilisation {each / demand.peak_flops:.1%}" if demand.peak_flops else ""
-    return (f"{each / 1e12:.0f} TFLOP/s per accelerator{of_peak}.",)
+    of_peak = (
+        tr(", model FLOPs utilisation {each:.1%}", each=each / demand.peak_flops) if demand.peak_flops else ""
+    )
+    return (tr("{each:.0f} TFLOP/s per accelerator{of_peak}.", each=each / 1e12, of_peak=of_peak),)
 
 
 def _spans(group: Ids, n_groups: int, start: Floats, end: Floats) -> tuple[Floats, Floats]:

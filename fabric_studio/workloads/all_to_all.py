@@ -12,6 +12,7 @@ from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.collective import refuse_alone
+from fabric_studio.workloads.collectives.cautions import cautions
 from fabric_studio.workloads.collectives.constants import cost_constants
 from fabric_studio.workloads.collectives.lanes import two_level
 from fabric_studio.workloads.demand import Demand, Ids
@@ -81,6 +82,7 @@ class Exchange:
     def lay(cls, builder: DemandBuilder, domains: Domains, algorithm: str, seed: int) -> Exchange:
         """algorithm: pairwise (each pair is a flow), aggregate (one activity with the load of all pairs) or two_level."""
         n_ranks = builder.n_ranks
+        builder.warn(cautions("all_to_all", 0.0, domains, measured=False))
         if algorithm == "two_level":
             lane = two_level(domains, SOURCE).lanes[0]
             routes = builder.lockstep(lane.src, lane.dst, lane.copies)

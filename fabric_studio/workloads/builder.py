@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +25,8 @@ class DemandBuilder:
     rank_leader: Ids | None = None
     step_flops: float = 0.0
     peak_flops: float = 0.0
+    cautions: dict[str, None] = field(default_factory=dict)
+    """Where the model is known to be far from what was measured, each once"""
     _pairs: list[tuple[Any, ...]] = field(default_factory=list)
     _pairs_per_route: list[Counts] = field(default_factory=list)
     _weights: list[Floats] = field(default_factory=list)
@@ -194,7 +197,12 @@ class DemandBuilder:
             else self.rank_leader,
             step_flops=self.step_flops,
             peak_flops=self.peak_flops,
+            cautions=tuple(self.cautions),
         )
+
+    def warn(self, texts: Iterable[str]) -> None:
+        """Where the model is known to be far from what was measured; each is said once."""
+        self.cautions.update(dict.fromkeys(texts))
 
     def _final(self, nodes: Floats) -> Ids:
         return np.where(nodes >= 0, nodes, self._n_activities - 1 - nodes).astype(np.int32)

@@ -93,6 +93,8 @@ class Demand:
     """Names of the jobs that run side by side; empty = one alone"""
     node_job: Ids = field(default_factory=lambda: np.empty(0, np.int32))
     """int32[N]: index into `jobs`; empty when there are none"""
+    cautions: tuple[str, ...] = ()
+    """Where the model is known to be far from what was measured: to be said beside the figures"""
 
     @property
     def n_activities(self) -> int:

@@ -227,7 +227,7 @@ def test_only_the_rules_that_are_named_run(cli: Cli, superpod: Path) -> None:
 def test_simulate_prints_the_document_that_scripts_rely_on(cli: Cli, small: Path) -> None:
     result = document(cli("simulate", small, "--workload", "all_reduce", "--json", "--links", "3"))
     assert set(result) >= {
-        "engine", "workload", "step_time_s", "phases", "collectives", "flows", "links", "bottleneck", "events", "wall_s",
+        "engine", "workload", "step_time_s", "phases", "collectives", "flows", "links", "bottleneck", "events", "wall_s", "cautions",
         "model_notes",
     }  # fmt: skip
     assert (result["engine"], result["workload"]) == ("fluid", "all_reduce")

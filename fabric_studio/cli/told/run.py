@@ -14,12 +14,22 @@ _WIDTH = 100
 
 def told(result: Result, links: int) -> Iterator[str]:
     """How long it took, what it spent that on, the hottest links, and what the model leaves out."""
-    yield f"{result.workload}: one step takes {_time(result.step_time_s)} ({result.engine} model)"
+    least = "at least " if result.cautions and result.step_time_s is not None else ""
+    yield f"{result.workload}: one step takes {least}{_time(result.step_time_s)} ({result.engine} model)"
+    for text in result.cautions:
+        yield from textwrap.wrap(f"CAUTION: {text}", _WIDTH, initial_indent="  ", subsequent_indent="    ")
     if result.collectives:
         yield ""
         yield from columns(
             [
-                ("collective", "ranks", "size", "count", "mean time", "bus bandwidth"),
+                (
+                    "collective",
+                    "ranks",
+                    "size",
+                    "count",
+                    "mean time",
+                    f"bus bandwidth{', at most' if least else ''}",
+                ),
                 *(
                     (
                         f"{c.name} ({c.operation}, {c.algorithm})",

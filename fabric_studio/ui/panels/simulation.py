@@ -250,7 +250,7 @@ class SimulationPanel(QFrame):
             self._take(run, frame)
         result = run.result
         if result is not None:
-            self.why.show_why(why(result), result.model_notes)
+            self.why.show_why(why(result), (*result.cautions, *result.model_notes))
             self._history = history_of_result(result)
             self.utilization.show_history(self._history)
             self.throughput.show_history(self._history)

@@ -39,6 +39,8 @@ def why(result: Result) -> Why:
     steps = max(1, int(np.isfinite(result.step_duration_s).sum()))
     if result.step_time_s is None:
         title = tr("Not finished after {format_time}", format_time=format_time(result.duration_s))
+    elif result.cautions:
+        title = tr("Why at least {format_time}?", format_time=format_time(result.step_time_s))
     else:
         title = tr("Why {format_time}?", format_time=format_time(result.step_time_s))
     found = result.bottleneck
@@ -74,6 +76,7 @@ def _traffic(result: Result) -> str:
 
 def _lines(result: Result) -> list[tuple[str, Tone]]:
     found, lines = result.bottleneck, list[tuple[str, Tone]]()
+    lines += [(text, "error") for text in result.cautions]
     if found.hottest_link:
         full = found.max_utilization >= _FULL
         peak = "100 %" if full else f"{found.max_utilization:.0%}"

@@ -11,6 +11,7 @@ import numpy as np
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.collectives import lanes as laid
+from fabric_studio.workloads.collectives.cautions import cautions
 from fabric_studio.workloads.collectives.constants import cost_constants
 from fabric_studio.workloads.collectives.cost import choose
 from fabric_studio.workloads.demand import Ids
@@ -67,6 +68,7 @@ class Caller:
     ) -> Choice:
         """By NCCL's cost model, or as asked. BadInputError when this team cannot do it so."""
         self._refuse(operation, algorithm)
+        self.builder.warn(cautions(operation, size_bytes, self.domains, measured=self.measured))
         if not self.measured:
             return Choice("ring" if algorithm == "auto" else algorithm, "")
         if algorithm == "hierarchical":

@@ -13,7 +13,7 @@ from fabric_studio.sim.simulate import simulate
 from tests.factories_sim import star
 
 KEYS = {
-    "engine", "workload", "step_time_s", "phases", "collectives", "flows", "links", "bottleneck", "events", "wall_s",
+    "engine", "workload", "step_time_s", "phases", "collectives", "flows", "links", "bottleneck", "events", "wall_s", "cautions",
     "model_notes",
 }  # fmt: skip
 LINK_KEYS = {

@@ -116,7 +116,9 @@ def test_send_and_receive_use_every_port_both_ways():
 def test_every_algorithm_keeps_to_the_links_and_ends(algorithm):
     router = replace(rail_servers(3, 8, 450e9, 50e9, 1e-6), fabric=HGX)
     for efficiency in ("none", "measured"):
-        result = simulate(router, "all_reduce", {"bytes": 1e9, "algorithm": algorithm, "efficiency": efficiency})
+        result = simulate(
+            router, "all_reduce", {"bytes": 1e9, "algorithm": algorithm, "efficiency": efficiency}
+        )
         assert result.complete and (result.links.max_utilization <= 1 + 1e-9).all()
         assert result.collectives[0].algorithm == algorithm
 
@@ -153,7 +155,11 @@ def test_the_cost_model_knows_latency_from_bandwidth():
 
 def test_the_constants_name_their_source():
     constants = cost_constants()
-    assert "NVIDIA/nccl" in constants.source and set(constants.architectures) == {"ampere", "hopper", "blackwell"}
+    assert "NVIDIA/nccl" in constants.source and set(constants.architectures) == {
+        "ampere",
+        "hopper",
+        "blackwell",
+    }
 
 
 @pytest.mark.parametrize(
@@ -196,3 +202,23 @@ def test_a_sweep_shows_latency_first_and_bandwidth_last_and_marks_the_knee():
 def test_domains_among_some_ranks_keep_the_order_of_those():
     domains = Domains.among(np.array([17, 1, 9, 0]), DOMAIN, RAIL)
     assert domains.ranks.tolist() == [17, 0, 1, 9] and domains.sizes.tolist() == [1, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("workload", "params", "words"),
+    [
+        ("all_reduce", {"bytes": 2**29, "efficiency": "measured"}, "2 to 5 times too fast"),
+        ("all_reduce", {"bytes": 2**34, "efficiency": "none"}, "2 to 5 times too fast"),
+        ("all_to_all", {"bytes": 2**29}, "2 to 5 times too fast"),
+        ("sweep", {"smallest": 2**29}, "2 to 5 times too fast"),
+        ("training_step", {"bytes": 2e9}, "2 to 5 times too fast"),
+        ("all_reduce", {"bytes": 2**29, "efficiency": "measured", "ranks": 32}, "below 2 GiB"),
+        ("all_reduce", {"bytes": 2**33, "efficiency": "measured", "ranks": 32}, ""),
+    ],
+)
+def test_what_the_model_is_known_to_get_wrong_is_said_with_the_figure(workload, params, words):
+    """docs/validation.md, G-C8 and G-C10: racks of many ranks are slower than NCCL's own cost model."""
+    made = WORKLOADS[workload].demand(64, np.arange(64) // 32, np.arange(64) % 32, params, HGX)
+    assert len(made.cautions) == bool(words)
+    assert not words or words in made.cautions[0]
+    assert not WORKLOADS[workload].demand(64, np.arange(64) // 8, np.arange(64) % 8, params, HGX).cautions
