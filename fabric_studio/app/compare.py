@@ -7,179 +7,99 @@ and powers of the parts that state them. What is unknown is NaN, and None in JSO
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import numpy as np
 
+from fabric_studio.app.comparison import Comparison, Figure, Unit
+from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import mark, tr
-from fabric_studio.base.units import format_length, format_mass, format_power, format_time
+from fabric_studio.base.params import Value, read_params
+from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.io.bill import bill_of_materials
+from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.lines import cable_lines
 from fabric_studio.layout.load import physical_cables, tray_load
 from fabric_studio.layout.totals import rack_totals
+from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.routing.links import links_of
 from fabric_studio.routing.router import router_of
+from fabric_studio.topology.template import TEMPLATES, Template
 
-Unit = Literal["", "m", "m2", "s", "USD", "W", "kg", "kg/m2", "%"]
 SAMPLE_TARGETS, SAMPLE_SOURCES = 48, 96
 """So many accelerators are asked how long a message takes to them, each from so many others; the same for each design of
 one size."""
-_WORDS = (
-    mark("size"),
-    mark("storeys"),
-    mark("racks"),
-    mark("accelerators"),
-    mark("links"),
-    mark("floor in all"),
-    mark("ground covered"),
-    mark("cable length"),
-    mark("cables"),
-    mark("total"),
-    mark("share through risers"),
-    mark("mean"),
-    mark("longest"),
-    mark("median"),
-    mark("99th percentile"),
-    mark("delay one way"),
-    mark("cable and modules, mean"),
-    mark("media"),
-    mark("cost, estimate"),
-    mark("cables and modules"),
-    mark("all that is to be ordered"),
-    mark("power"),
-    mark("cables and modules, typical"),
-    mark("racks, typical"),
-    mark("racks, maximum"),
-    mark("mass and floor"),
-    mark("racks and devices"),
-    mark("per square metre of hall"),
-    mark("heaviest rack with its aisles"),
-    mark("heaviest footprint"),
-    mark("fullest tray"),
-)
-"""Groups and names of figures: keys in English here and in JSON, words in the table."""
-PERCENTILES = {"median": 50.0, "99th percentile": 99.0}
+SIZE, LENGTH, DELAY, MEDIA = mark("size"), mark("cable length"), mark("delay one way"), mark("media")
+COST, POWER, MASS = mark("cost, estimate"), mark("power"), mark("mass and floor")
+PERCENTILES = {mark("median"): 50.0, mark("95th percentile"): 95.0, mark("99th percentile"): 99.0}
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One line of a comparison. unit: of both values; key: its name in JSON, with the unit."""
-
-    group: str
-    name: str
-    key: str
-    unit: Unit
-    a: float
-    z: float
-
-    @property
-    def change(self) -> float:
-        """How much more the second has, as a share of the first; NaN where that cannot be said."""
-        if not (math.isfinite(self.a) and math.isfinite(self.z)) or self.a == 0:
-            return math.nan
-        return self.z / self.a - 1.0
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """a_name, z_name: what the designs are called. note: how the delays were sampled."""
-
-    a_name: str
-    z_name: str
-    figures: tuple[Figure, ...]
-    note: str
-
-    def figure(self, group: str, name: str) -> Figure:
-        return next(f for f in self.figures if (f.group, f.name) == (group, name))
-
-    def to_json(self) -> dict[str, Any]:
-        """{"a": {"name", group: {key: value}}, "z": ..., "change": {group: {key: share}}}; unknown figures are None."""
-        found: dict[str, Any] = {
-            "a": {"name": self.a_name},
-            "z": {"name": self.z_name},
-            "change": {},
-            "note": self.note,
-        }
-        for figure in self.figures:
-            group = figure.group.replace(" ", "_")
-            for side, value in (("a", figure.a), ("z", figure.z), ("change", figure.change)):
-                known = round(value, 6) if math.isfinite(value) else None
-                found[side].setdefault(group, {})[figure.key] = known
-        return found
-
-    def table(self) -> list[tuple[str, str, str, str]]:
-        """Rows of text: what, the first, the second, by how much the second differs; a row with a title for each group."""
-        rows = [("", self.a_name, self.z_name, tr("change"))]
-        group = ""
-        for figure in self.figures:
-            if figure.group != group:
-                group = figure.group
-                rows.append((tr(group), "", "", ""))
-            rows.append(
-                (
-                    f"  {tr(figure.name)}",
-                    words(figure.a, figure.unit),
-                    words(figure.z, figure.unit),
-                    _change_words(figure),
-                )
-            )
-        return rows
-
-
-def words(value: float, unit: Unit) -> str:
-    """A figure to read: "1,204 m", "$2.4 M", "3.2 us"."""
-    if not math.isfinite(value):
-        return tr("unknown")
-    spelled: dict[str, Callable[[float], str]] = {
-        "m": lambda v: f"{v:,.0f} m" if v >= 1_000 else format_length(v * 1e3),
-        "m2": lambda v: f"{v:,.0f} m²",
-        "s": format_time,
-        "W": format_power,
-        "kg": format_mass,
-        "kg/m2": lambda v: f"{v:,.0f} kg/m²",
-        "USD": lambda v: f"${v / 1e6:,.2f} M" if v >= 1e6 else f"${v:,.0f}",
-        "%": lambda v: f"{v:.1f} %",
-    }
-    return spelled[unit](value) if unit else f"{value:,.0f}"
-
-
-def _change_words(figure: Figure) -> str:
-    if figure.a == figure.z:
-        return tr("same")
-    if figure.unit == "%":
-        return tr("{change:+.1f} points", change=figure.z - figure.a)
-    if not math.isfinite(figure.change):
-        return ""
-    return f"{100 * figure.change:+.1f} %" if abs(figure.change) >= 5e-4 else tr("about the same")
-
-
-def compare(
-    a: Snapshot, z: Snapshot, library: Library | None = None, *, names: tuple[str, str] | None = None
-) -> Comparison:
-    """Figures of both designs. `library` is not needed, as designs carry their parts; `names`: their titles otherwise."""
+def compare(a: Snapshot, z: Snapshot, *, names: tuple[str, str] | None = None) -> Comparison:
+    """Figures of both designs. `names`: their titles otherwise."""
     both = [_figures(snapshot) for snapshot in (a, z)]
     keys = list(dict.fromkeys((*both[0], *both[1])))
     figures = []
     for group, name, key, unit in keys:
-        missing = 0.0 if group == "media" else math.nan
+        missing = 0.0 if group == MEDIA else math.nan
         first, second = (side.get((group, name, key, unit), missing) for side in both)
         figures.append(Figure(group, name, key, unit, first, second))
     order = {group: place for place, group in enumerate(dict.fromkeys(group for group, *_ in keys))}
     figures.sort(key=lambda figure: order[figure.group])
     titles = names or (str(a.setting("name", "first")), str(z.setting("name", "second")))
     note = tr(
-        "delays: fibre, modules, NICs and switches on the route, unloaded, of {targets} x {sources} pairs of accelerators in different scale-up domains",
+        "delays: fibre, modules, NICs and switches on the route, unloaded, of {targets} x {sources} pairs of "
+        "accelerators in different scale-up domains",
         targets=SAMPLE_TARGETS,
         sources=SAMPLE_SOURCES,
     )
     return Comparison(*titles, tuple(figures), note)
+
+
+def template_of(snapshot: Snapshot) -> tuple[Template, dict[str, Value]] | None:
+    """The template that drew a design and its parameters; None where none did, or none that draws this today."""
+    kept = snapshot.setting("template")
+    if not isinstance(kept, Mapping) or not isinstance(kept.get("params"), Mapping):
+        return None
+    name = kept.get("name")
+    if not isinstance(name, str) or name not in TEMPLATES:
+        return None
+    template = TEMPLATES[name]
+    try:
+        return template, read_params(name, template.params, kept["params"])
+    except BadInputError:
+        return None
+
+
+def drawn_again(
+    snapshot: Snapshot,
+    changes: Mapping[str, object],
+    library: Library | None = None,
+    progress: Progress | None = None,
+) -> Document:
+    """What the template of a design draws with some other parameters, such as storeys=1. Edits made by hand are not in it.
+
+    BadInputError where no template drew the design, or it has no such parameter or value.
+    """
+    known = template_of(snapshot)
+    if known is None:
+        raise BadInputError(
+            tr("this design"),
+            tr("was not drawn by a template, so it cannot be drawn again another way"),
+            tr("compare it with a second project"),
+        )
+    template, params = known
+    return template.build({**params, **changes}, library, progress)
+
+
+def told_apart(first: str, second: str) -> tuple[str, str]:
+    """Names for two designs that a reader can tell apart: what they are called, with a number where that is the same."""
+    return (first, second) if first != second else (f"{first} (1)", f"{second} (2)")
 
 
 Key = tuple[str, str, str, Unit]
@@ -197,12 +117,12 @@ def _sizes(snapshot: Snapshot) -> dict[Key, float]:
     area = halls.width_mm * halls.depth_mm / 1e6
     per_storey = [float(area[halls.storey == storey].sum()) for storey in snapshot.storeys.uid]
     return {
-        ("size", "storeys", "storeys", ""): float(len(snapshot.storeys)),
-        ("size", "racks", "racks", ""): float(len(snapshot.racks)),
-        ("size", "accelerators", "accelerators", ""): float(router_of(snapshot).n_ranks),
-        ("size", "links", "links", ""): float((links_of(snapshot).z >= 0).sum()),
-        ("size", "floor in all", "floor_m2", "m2"): float(sum(per_storey)),
-        ("size", "ground covered", "ground_m2", "m2"): max(per_storey, default=0.0),
+        (SIZE, mark("storeys"), "storeys", ""): float(len(snapshot.storeys)),
+        (SIZE, mark("racks"), "racks", ""): float(len(snapshot.racks)),
+        (SIZE, mark("accelerators"), "accelerators", ""): float(router_of(snapshot).n_ranks),
+        (SIZE, mark("links"), "links", ""): float((links_of(snapshot).z >= 0).sum()),
+        (SIZE, mark("floor in all"), "floor_m2", "m2"): float(sum(per_storey)),
+        (SIZE, mark("ground covered"), "ground_m2", "m2"): max(per_storey, default=0.0),
     }
 
 
@@ -212,24 +132,24 @@ def _lengths(snapshot: Snapshot) -> dict[Key, float]:
     length_m = cable_lengths(snapshot).required_mm[here] / 1e3
     up = cable_lengths(snapshot).riser_mm[here] > 0
     figures: dict[Key, float] = {
-        ("cable length", "cables", "cables", ""): float(here.sum()),
-        ("cable length", "total", "total_m", "m"): float(np.nansum(length_m)),
+        (LENGTH, mark("cables"), "cables", ""): float(here.sum()),
+        (LENGTH, mark("total"), "total_m", "m"): float(np.nansum(length_m)),
     }
-    figures.update(_spread("cable length", "m", length_m))
-    figures["cable length", "share through risers", "through_risers_percent", "%"] = (
+    figures.update(_spread(LENGTH, "m", length_m))
+    figures[LENGTH, mark("share through risers"), "through_risers_percent", "%"] = (
         100.0 * float(up.mean()) if len(up) else 0.0
     )
     return figures
 
 
-def _spread(group: str, unit: Unit, values: Floats) -> dict[Key, float]:
+def _spread(group: str, unit: Literal["m", "s"], values: Floats) -> dict[Key, float]:
     known = values[np.isfinite(values)]
     if not len(known):
         return {}
-    found: dict[Key, float] = {(group, "mean", f"mean_{unit}", unit): float(known.mean())}
+    found: dict[Key, float] = {(group, mark("mean"), f"mean_{unit}", unit): float(known.mean())}
     for name, percent in PERCENTILES.items():
         found[group, name, f"p{percent:.0f}_{unit}", unit] = float(np.percentile(known, percent))
-    found[group, "longest", f"max_{unit}", unit] = float(known.max())
+    found[group, mark("longest"), f"max_{unit}", unit] = float(known.max())
     return found
 
 
@@ -249,11 +169,11 @@ def _delays(snapshot: Snapshot) -> dict[Key, float]:
         return {}
     paths = router.paths(src, dst, entropy=np.arange(len(src), dtype=np.int64))
     latency_s = np.where(paths.reachable, paths.latency_s, np.nan)
-    figures = _spread("delay one way", "s", latency_s)
+    figures = _spread(DELAY, "s", latency_s)
     links = links_of(snapshot)
     fibre_s = links.delay_ns[links.z >= 0] * 1e-9
     if len(fibre_s):
-        figures["delay one way", "cable and modules, mean", "cable_mean_s", "s"] = float(fibre_s.mean())
+        figures[DELAY, mark("cable and modules, mean"), "cable_mean_s", "s"] = float(fibre_s.mean())
     return figures
 
 
@@ -268,7 +188,7 @@ def _media(snapshot: Snapshot) -> dict[Key, float]:
     names, count = np.unique(mine.astype(str), return_counts=True)
     order = np.argsort(-count)
     return {
-        ("media", str(names[n]), f"{str(names[n]).lower()}_percent", "%"): 100.0 * float(count[n]) / len(mine)
+        (MEDIA, str(names[n]), f"{str(names[n]).lower()}_percent", "%"): 100.0 * float(count[n]) / len(mine)
         for n in order
     }
 
@@ -277,38 +197,49 @@ def _costs(snapshot: Snapshot) -> dict[Key, float]:
     cabling = float(np.nansum(cable_lines(snapshot).price_usd))
     whole = next(t.value for t in bill_of_materials(snapshot).totals if t.unit == "USD")
     return {
-        ("cost, estimate", "cables and modules", "cabling_usd", "USD"): cabling,
-        ("cost, estimate", "all that is to be ordered", "total_usd", "USD"): whole,
+        (COST, mark("cables and modules"), "cabling_usd", "USD"): cabling,
+        (COST, mark("all that is to be ordered"), "total_usd", "USD"): whole,
     }
 
 
 def _power(snapshot: Snapshot) -> dict[Key, float]:
     totals = rack_totals(snapshot)
     return {
-        ("power", "cables and modules, typical", "cabling_w", "W"): float(
+        (POWER, mark("cables and modules, typical"), "cabling_w", "W"): float(
             np.nansum(cable_lines(snapshot).power_w)
         ),
-        ("power", "racks, typical", "typical_w", "W"): float(totals.power_typ_w.sum()),
-        ("power", "racks, maximum", "maximum_w", "W"): float(totals.power_max_w.sum()),
+        (POWER, mark("racks, typical"), "typical_w", "W"): float(totals.power_typ_w.sum()),
+        (POWER, mark("racks, maximum"), "maximum_w", "W"): float(totals.power_max_w.sum()),
     }
 
 
 def _mass(snapshot: Snapshot) -> dict[Key, float]:
-    totals, halls = rack_totals(snapshot), snapshot.halls
+    """The floor-load check in figures as well: what is loaded most against what the floor there is rated for."""
+    totals, halls, storeys = rack_totals(snapshot), snapshot.halls, snapshot.storeys
     area = float((halls.width_mm * halls.depth_mm).sum()) / 1e6
-    load = tray_load(snapshot)
-    return {
-        ("mass and floor", "racks and devices", "mass_kg", "kg"): float(totals.mass_kg.sum()),
-        ("mass and floor", "per square metre of hall", "mean_kg_m2", "kg/m2"): float(totals.mass_kg.sum())
-        / area
-        if area
-        else math.nan,
-        ("mass and floor", "heaviest rack with its aisles", "max_kg_m2", "kg/m2"): float(
-            totals.load_kg_m2.max(initial=0.0)
+    mass = float(totals.mass_kg.sum())
+    rating = storeys.floor_load_kg_m2[storeys.index_of(rack_rects(snapshot).storey)]
+    rated = np.isfinite(rating) & (rating > 0)
+    share = (
+        100.0 * float((totals.load_kg_m2[rated] / rating[rated]).max(initial=0.0))
+        if rated.any()
+        else math.nan
+    )
+    over = float((totals.load_kg_m2 > rating).sum()) if rated.any() else math.nan
+    tray_fill = 100.0 * float(tray_load(snapshot).tray_fill.max(initial=0.0))
+    figures: list[tuple[str, str, Unit, float]] = [
+        (mark("racks and devices"), "mass_kg", "kg", mass),
+        (mark("per square metre of hall"), "mean_kg_m2", "kg/m2", mass / area if area else math.nan),
+        (mark("heaviest rack with its aisles"), "max_kg_m2", "kg/m2", totals.load_kg_m2.max(initial=0.0)),
+        (mark("heaviest footprint"), "footprint_kg_m2", "kg/m2", totals.footprint_kg_m2.max(initial=0.0)),
+        (
+            mark("lowest floor rating"),
+            "rating_kg_m2",
+            "kg/m2",
+            rating[rated].min() if rated.any() else math.nan,
         ),
-        ("mass and floor", "heaviest footprint", "footprint_kg_m2", "kg/m2"): float(
-            totals.footprint_kg_m2.max(initial=0.0)
-        ),
-        ("mass and floor", "fullest tray", "tray_fill_percent", "%"): 100.0
-        * float(load.tray_fill.max(initial=0.0)),
-    }
+        (mark("highest share of a rating"), "of_rating_percent", "%", share),
+        (mark("racks too heavy for their floor"), "racks_over", "", over),
+        (mark("fullest tray"), "tray_fill_percent", "%", tray_fill),
+    ]
+    return {(MASS, name, key, unit): float(value) for name, key, unit, value in figures}

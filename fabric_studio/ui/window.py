@@ -23,6 +23,7 @@ from fabric_studio.ui.checks import Checks
 from fabric_studio.ui.command_palette import CommandPalette
 from fabric_studio.ui.context import Context, Units
 from fabric_studio.ui.dialogs.about import AboutDialog
+from fabric_studio.ui.dialogs.compare import CompareDialog
 from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.dialogs.gallery import Gallery
 from fabric_studio.ui.dialogs.keyboard import KeyboardDialog
@@ -272,6 +273,9 @@ class MainWindow(QMainWindow):
 
     def connect_sites(self) -> None:
         self._open(WanDialog(self.context, self))
+
+    def show_compare(self) -> None:
+        self._open(CompareDialog(self.context, self))
 
     def show_shortcuts(self) -> None:
         self._open(KeyboardDialog(self.context, self))

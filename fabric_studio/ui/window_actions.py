@@ -192,6 +192,7 @@ def declare(window: MainWindow) -> None:
     add("building.storey", tr("Add storey …"), window.add_storey, icon_name="stack-simple")
     add("building.site", tr("Add site …"), window.add_site)
     add("building.wan", tr("WAN link …"), window.connect_sites)
+    add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
     add("help.shortcuts", tr("Keyboard"), window.show_shortcuts, shortcut="F1")
     add("help.about", tr("About Fabric Studio"), window.show_about)
 
@@ -237,7 +238,10 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "edit.preferences",
         ),
     ),
-    (mark("&Building"), ("building.hall", "building.storey", "building.site", "building.wan")),
+    (
+        mark("&Building"),
+        ("building.hall", "building.storey", "building.site", "building.wan", "-", "building.compare"),
+    ),
     (mark("&Arrange"), wizard_actions.ARRANGE),
     (mark("&Wizards"), ("*wizard",)),
     (mark("&Tools"), tuple(f"tool.{name}" for name, *_ in TOOL_ACTIONS)),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import math
 
 import numpy as np
 import pytest
 
-from fabric_studio.app.compare import compare, words
+from fabric_studio.app.compare import compare, drawn_again, template_of
+from fabric_studio.app.comparison import words
+from fabric_studio.base.errors import BadInputError
 from fabric_studio.catalog.library import load_library
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.totals import rack_totals
@@ -27,7 +31,7 @@ def both():
 
 @pytest.fixture(scope="module")
 def result(both):
-    return compare(*both, load_library(), names=("one", "two"))
+    return compare(*both, names=("one", "two"))
 
 
 def test_the_fabric_is_the_same_and_the_building_is_not(result):
@@ -83,8 +87,10 @@ def test_json_has_every_figure_with_its_unit_in_the_key_and_no_nan(result):
 def test_the_table_says_what_changes_and_what_does_not(result):
     rows = {name.strip(): (a, z, change) for name, a, z, change in result.table()}
     assert rows["racks"][2] == "same"
-    assert rows["storeys"] == ("1", "2", "+100.0 %")
-    assert rows["share through risers"][2].endswith("points")
+    assert rows["storeys"] == ("1", "2", "+100.0 %, more")
+    assert rows["share through risers"][2].endswith("points, more")
+    assert rows["ground covered"][2].startswith("-") and rows["ground covered"][2].endswith("%, smaller")
+    assert rows["racks too heavy for their floor"] == ("0", "0", "same")
     assert [row for row in result.table() if row[0] == "mass and floor"]
 
 
@@ -107,3 +113,32 @@ def test_figures_read_well():
     assert words(1234.4, "m") == "1,234 m" and words(12.34, "m") == "12.34 m"
     assert words(2.5e6, "USD") == "$2.50 M" and words(math.nan, "s") == "unknown"
     assert words(3.1e-6, "s") == "3.1 us" and words(99.94, "%") == "99.9 %"
+
+
+def test_the_floor_load_is_held_against_the_rating(both):
+    same = compare(*both)
+    assert same.figure("mass and floor", "lowest floor rating").a == 2440
+    share = same.figure("mass and floor", "highest share of a rating")
+    heaviest = same.figure("mass and floor", "heaviest rack with its aisles")
+    assert share.a == pytest.approx(100 * heaviest.a / 2440)
+
+
+def test_csv_has_a_line_a_figure_and_no_formula(both):
+    result = compare(both[0], Document().snapshot(), names=("=1+1", "two"))
+    lines = list(csv.reader(io.StringIO(result.to_csv())))
+    assert lines[0] == ["group", "figure", "unit", "'=1+1", "two", "change"]
+    assert len(lines) == len(result.figures) + 1
+    assert all(len(line) == 6 for line in lines)
+    assert ["delay_one_way", "p95_s", "s"] in [line[:3] for line in lines]
+    assert "nan" not in result.to_csv()
+
+
+def test_a_design_is_drawn_again_on_one_storey(both):
+    assert template_of(both[1]) is not None
+    again = drawn_again(both[1], {"storeys": 1}).snapshot()
+    assert len(again.storeys) == 1 and len(again.cables) == len(both[1].cables)
+    by_hand = empty_hall()[0].snapshot()
+    with pytest.raises(BadInputError, match="not drawn by a template"):
+        drawn_again(by_hand, {"storeys": 1})
+    with pytest.raises(BadInputError, match="storeys"):
+        drawn_again(both[1], {"storeys": 7})
