@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import Theme
+
+_GROUPS = {
+    "file": mark("File"),
+    "edit": mark("Edit"),
+    "building": mark("Building"),
+    "arrange": mark("Arrange"),
+    "wizard": mark("Wizard"),
+    "tool": mark("Tool"),
+    "view": mark("View"),
+    "show": mark("Show"),
+    "simulation": mark("Simulation"),
+    "findings": mark("Findings"),
+    "help": mark("Help"),
+    "theme": mark("Theme"),
+    "units": mark("Units"),
+}
+
+
+def group_of(name: str) -> str:
+    """What the part of an action's name before the dot is called."""
+    group = name.partition(".")[0]
+    return tr(_GROUPS.get(group, group.capitalize()))
+
+
+def plain(text: str) -> str:
+    """What a menu entry says without its access key, "(&F)" in Chinese."""
+    return re.sub(r"\(&\w\)|&", "", text)
 
 
 class Actions(QObject):
@@ -42,7 +71,7 @@ class Actions(QObject):
         shortcuts = (shortcut,) if isinstance(shortcut, str) else shortcut
         action.setShortcuts([QKeySequence(keys) for keys in shortcuts])
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip((tip or text.replace("&", "").rstrip(".…")) + (f"  ({shown})" if shown else ""))
+        action.setToolTip((tip or plain(text).rstrip(".… ")) + (f"  ({shown})" if shown else ""))
         if icon_name:
             self._icons[name] = icon_name
             action.setIcon(icon(icon_name, self._theme))

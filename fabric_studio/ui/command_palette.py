@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from fabric_studio.app.finder import Finder
 from fabric_studio.base.language import mark, tr
+from fabric_studio.ui.actions import group_of, plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
 
@@ -101,8 +102,8 @@ class CommandPalette(QFrame):
         self.setProperty("role", "card")
         self.setAccessibleName(tr("Search or run a command"))
         self.field = QLineEdit()
-        self.field.setPlaceholderText(SEARCH)
-        self.field.setAccessibleName(SEARCH)
+        self.field.setPlaceholderText(tr(SEARCH))
+        self.field.setAccessibleName(tr(SEARCH))
         self.list = QListWidget()
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
@@ -130,7 +131,7 @@ class CommandPalette(QFrame):
     def open(self, *, only_things: bool = False) -> None:
         """`only_things`: look for what is in the design, and list no actions."""
         self._only_things = only_things
-        self.field.setPlaceholderText(FIND if only_things else SEARCH)
+        self.field.setPlaceholderText(tr(FIND if only_things else SEARCH))
         if self._finder is None:
             self._finder = Finder(self._context.session)
         if not self.isVisible():
@@ -166,9 +167,8 @@ class CommandPalette(QFrame):
 
     def _actions(self) -> Iterator[Entry]:
         for name, action in self._context.actions:
-            group = name.partition(".")[0].capitalize()
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            text = f"{group}: {action.text().replace('&', '')}"
+            text = f"{group_of(name)}: {plain(action.text())}"
             yield Entry(text, key, action.trigger, action.isEnabled())
 
     def _things(self, text: str) -> Iterator[Entry]:

@@ -16,6 +16,7 @@ from fabric_studio.base.language import mark
 from fabric_studio.model.journal import Change, Document
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.ui.actions import Actions
+from fabric_studio.ui.layers import Layers
 from fabric_studio.ui.notices import Notices
 from fabric_studio.ui.selection import Chosen, Selection
 from fabric_studio.ui.theme import Theme
@@ -32,11 +33,24 @@ BUILDING = {
     "building:riser": mark("Riser"),
     "building:hall": mark("Hall"),
     "building:room": mark("Meet-me room"),
+    "building:wall": mark("Wall"),
+    "building:door": mark("Door"),
+    "building:column": mark("Column"),
+    "building:no-go": mark("No-go area"),
+    "building:cold-aisle": mark("Cold aisle"),
+    "building:hot-aisle": mark("Hot aisle"),
     "building:storey": mark("Storey"),
     "building:site": mark("Site"),
     "building:wan": mark("WAN span"),
 }
 """What the palette offers besides catalogue parts: id and what it is called."""
+DRAWN_BY = {
+    f"building:{name}": name
+    for name in (
+        "tray", "riser", "hall", "room", "wall", "door", "column", "no-go", "cold-aisle", "hot-aisle",
+    )
+}  # fmt: skip
+"""The tools that draw them; the others ask for figures first."""
 
 Units = Literal["metric", "imperial"]
 Result = TypeVar("Result")
@@ -51,12 +65,12 @@ class Context(QObject):
     - report_changed(Report | None): a check has finished, or None: it no longer matches.
     - frame_changed(Frame | None): the newest moment of the simulation, at most 30 times a second; None: it is over.
     - show_requested(Chosen): zoom to these and select them.
-    - tool_requested(str), tool_changed(str): "select", "place", "cable", "tray", "riser", "measure", "pan".
+    - tool_requested(str), tool_changed(str): the name of a tool of the plan, such as "select", "place" or "wall".
     - medium_changed(str): the catalogue id new cables get, "" for the cheapest that fits.
     - part_changed(str): the catalogue id (or BUILDING id) that the place tool puts down, "" for none.
     - storey_changed(int): the storey on the plan.
     - theme_changed(): colours changed.
-    - view_changed(): units, snap or what is shown on the plan changed.
+    - view_changed(): units, snap, or what is shown or locked on the plan changed.
     - state_changed(): path, title or saved state of the design may have changed.
     """
 
@@ -81,6 +95,7 @@ class Context(QObject):
         self.theme = theme
         self.selection = Selection(self)
         self.actions = Actions(theme, self)
+        self.layers = Layers(self)
         self.notices = Notices(self)
         self.report: Report | None = None
         self.frame: Any = None
@@ -91,6 +106,7 @@ class Context(QObject):
         self.snap_mm = 100.0
         self.units: Units = "metric"
         self.selection.changed.connect(self.selection_changed)
+        self.layers.changed.connect(self.view_changed)
         theme.changed.connect(self.theme_changed)
         session.document_replaced.connect(self._on_replaced)
         session.changed.connect(self._on_changed)

@@ -41,7 +41,7 @@ class Editing:
                 return
         label = context.do(getattr(context.document, way))
         if not label:
-            context.notices.info(f"Nothing to {way}")
+            context.notices.info(tr("Nothing to undo") if way == "undo" else tr("Nothing to redo"))
 
     # -- clipboard ----------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,10 @@ from fabric_studio.ui.dialogs.bring_in import ImportDialog
 from fabric_studio.ui.dialogs.import_report import ImportReportDialog
 from fabric_studio.ui.dialogs.unsaved import Answer, ask_unsaved
 
-PROJECT_FILTER = f"Fabric Studio projects (*{SUFFIX});;All files (*)"
+
+def project_filter() -> str:
+    """What file dialogs show of a folder."""
+    return tr("Fabric Studio projects (*{suffix});;All files (*)", suffix=SUFFIX)
 
 
 class Files:
@@ -68,7 +71,7 @@ class Files:
         self.guarded(self._session.new)
 
     def open(self) -> None:
-        path = self.ask_open(tr("Open a project"), PROJECT_FILTER)
+        path = self.ask_open(tr("Open a project"), project_filter())
         if path is not None:
             self.open_path(path)
 
@@ -124,7 +127,7 @@ class Files:
             self._save_to(None, then)
 
     def save_as(self, then: Callable[[], None] | None = None) -> None:
-        path = self.ask_save(tr("Save the project"), f"{self._session.title}{SUFFIX}", PROJECT_FILTER)
+        path = self.ask_save(tr("Save the project"), f"{self._session.title}{SUFFIX}", project_filter())
         if path is not None:
             self._save_to(path if path.suffix else path.with_suffix(SUFFIX), then)
 
@@ -154,9 +157,9 @@ class Files:
     def export(self, name: str) -> None:
         exporter = EXPORTERS[name]
         path = self.ask_save(
-            tr("Export: {title}", title=exporter.title),
+            tr("Export: {title}", title=tr(exporter.title)),
             f"{self._session.title}-{exporter.name}",
-            tr("{title} (*{suffix});;All files (*)", title=exporter.title, suffix=exporter.suffix),
+            tr("{title} (*{suffix});;All files (*)", title=tr(exporter.title), suffix=exporter.suffix),
         )
         if path is not None:
             self._export_to(exporter, path)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from fabric_studio.base.language import mark, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.io.recovery import Recovery
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
@@ -59,7 +59,7 @@ class StartPage(QFrame):
         self._grid = QGridLayout()
         self._grid.setSpacing(SPACE)
         for name, icon_name, text, more in _WAYS:
-            self.ways[name] = self._way(name, icon_name, text, more)
+            self.ways[name] = self._way(name, icon_name, tr(text), tr(more))
         column.addLayout(self._grid)
         self._lists = QVBoxLayout()
         self._lists.setSpacing(0)
@@ -78,20 +78,20 @@ class StartPage(QFrame):
         row = QHBoxLayout(button)
         row.setContentsMargins(SPACE * 2, SPACE, SPACE, SPACE)
         row.setSpacing(SPACE + 4)
-        mark = QLabel()
-        mark.setObjectName("mark")
+        picture = QLabel()
+        picture.setObjectName("mark")
         words = QVBoxLayout()
         words.setSpacing(2)
         head, foot = QLabel(text), QLabel(more)
         head.setProperty("role", "strong")
         foot.setProperty("role", "label")
-        for label in (mark, head, foot):
+        for label in (picture, head, foot):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         words.addStretch(1)
         words.addWidget(head)
         words.addWidget(foot)
         words.addStretch(1)
-        row.addWidget(mark)
+        row.addWidget(picture)
         row.addLayout(words, 1)
         button.clicked.connect(lambda _checked=False: self._context.actions[name].trigger())
         return button
@@ -198,16 +198,16 @@ class StartPage(QFrame):
 def recovery_words(recovery: Recovery) -> str:
     """What would come back: "12 unsaved edits, the last: Move rack, today 14:05"."""
     edits = (
-        f"{recovery.edits:,} unsaved edit{'s' if recovery.edits != 1 else ''}"
+        counted(recovery.edits, "{count} unsaved edit", "{count} unsaved edits")
         if recovery.edits
-        else "unsaved"
+        else tr("unsaved")
     )
     when = datetime.fromtimestamp(recovery.time_s)
-    day = "today" if when.date() == datetime.now().date() else f"{when:%Y-%m-%d}"
+    day = tr("today") if when.date() == datetime.now().date() else f"{when:%Y-%m-%d}"
     return tr(
         "{edits}, the last: {last_label}, {day} {when:%H:%M}",
         edits=edits,
-        last_label=recovery.last_label,
+        last_label=tr(recovery.last_label),
         day=day,
         when=when,
     )

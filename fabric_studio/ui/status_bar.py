@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
@@ -18,9 +18,9 @@ from fabric_studio.ui.totals import totals_of
 SETTLE_MS = 60
 SNAPS_MM = (1, 10, 50, 100, 300, 600, 1200)
 _SEVERITIES = (
-    ("error", "errors", "error", "warning-circle", "error"),
-    ("warning", "warnings", "warning", "warning", "warn"),
-    ("info", "notes", "note", "info", "accent"),
+    ("error", mark("{count} errors"), mark("{count} error"), "warning-circle", "error"),
+    ("warning", mark("{count} warnings"), mark("{count} warning"), "warning", "warn"),
+    ("info", mark("{count} notes"), mark("{count} note"), "info", "accent"),
 )
 
 
@@ -96,7 +96,7 @@ class StatusBar(QFrame):
         for name, many, one, icon_name, token in _SEVERITIES:
             count, button = int(summary.get(name, 0)), self.counts[name]
             button.setVisible(count > 0)
-            button.setText(f"{count:,} {one if count == 1 else many}")
+            button.setText(counted(count, one, many))
             button.setIcon(icon(icon_name, self._context.theme, colour=token))
         words = []
         if report is not None:
@@ -127,7 +127,7 @@ class StatusBar(QFrame):
         self.hint.setText(text if self._plan.tool.name != "select" else "")
 
     def _refresh_snap(self) -> None:
-        self.snap.setText(tr("snap {format_length}", format_length=format_length(self._context.snap_mm)))
+        self.snap.setText(tr("snap {length}", length=format_length(self._context.snap_mm)))
         self._on_hint(self._plan.tool.hint())
 
     def _choose_snap(self) -> None:

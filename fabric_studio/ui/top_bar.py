@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fabric_studio.base.language import tr
+from fabric_studio.ui.actions import plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.tool_button import ToolButton
@@ -77,7 +78,7 @@ class TopBar(QFrame):
     def _follow_play(self) -> None:
         action = self._context.actions["simulation.play"]
         if self.play is not None:
-            self.play.setText(action.text().replace("&", ""))
+            self.play.setText(plain(action.text()))
             self.play.setEnabled(action.isEnabled())
             self.play.setToolTip(action.toolTip())
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import counted, tr
 from fabric_studio.base.units import format_power
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import cable_lengths
@@ -28,8 +28,8 @@ class Totals:
         """One text per figure, those that are zero left out."""
         parts = [
             (self.gpus, tr("{gpus:,} GPU", gpus=self.gpus)),
-            (self.racks, f"{self.racks:,} rack{'s' if self.racks != 1 else ''}"),
-            (self.cables, f"{self.cables:,} cable{'s' if self.cables != 1 else ''}"),
+            (self.racks, counted(self.racks, "{count} rack", "{count} racks")),
+            (self.cables, counted(self.cables, "{count} cable", "{count} cables")),
             (
                 self.length_km,
                 f"{self.length_km:,.1f} km" if self.length_km < 100 else f"{self.length_km:,.0f} km",

@@ -224,8 +224,7 @@ class MainWindow(QMainWindow):
         self.plan.renew()
 
     def show_cables(self, shown: bool) -> None:
-        self.plan.show_cables = shown
-        self.plan.renew()
+        self.context.layers.show("cables", shown)
 
     def set_theme(self, preference: Preference) -> None:
         self.context.theme.set_preference(preference)
@@ -320,7 +319,7 @@ class MainWindow(QMainWindow):
             ("edit.redo", document.redo_label, tr("Redo")),
         ):
             actions[name].setEnabled(bool(label))
-            actions[name].setText(f"{word} {label}".strip())
+            actions[name].setText(f"{word} {tr(label)}".strip())
         some = len(self.context.selection) > 0
         for name in (
             "edit.cut",

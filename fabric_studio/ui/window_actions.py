@@ -51,7 +51,7 @@ def declare(window: MainWindow) -> None:
     add("file.save", tr("Save"), files.save, shortcut="Ctrl+S", icon_name="floppy-disk")
     add("file.save_as", tr("Save as …"), files.save_as, shortcut="Ctrl+Shift+S")
     for name, exporter in EXPORTERS.items():
-        add(f"file.export.{name}", f"{exporter.title} …", partial(files.export, name))
+        add(f"file.export.{name}", f"{tr(exporter.title)} …", partial(files.export, name))
     add("file.export_again", tr("Export again"), files.export_again, shortcut="Ctrl+E")
     add("edit.preferences", tr("Preferences …"), window.show_preferences, shortcut="Ctrl+,")
     add("file.quit", tr("Quit"), window.close, shortcut="Ctrl+Q")
@@ -62,7 +62,7 @@ def declare(window: MainWindow) -> None:
     add("edit.copy", tr("Copy"), edit.copy, shortcut="Ctrl+C", icon_name="copy")
     add("edit.paste", tr("Paste"), edit.paste, shortcut="Ctrl+V", icon_name="clipboard")
     add("edit.duplicate", tr("Duplicate"), edit.duplicate, shortcut="Ctrl+D")
-    add("edit.delete", "Delete", edit.delete, shortcut=("Del", "Backspace"), icon_name="trash")
+    add("edit.delete", tr("Delete"), edit.delete, shortcut=("Del", "Backspace"), icon_name="trash")
     add(
         "edit.select_all",
         tr("Select all racks"),
@@ -282,7 +282,7 @@ def fill_menus(window: MainWindow) -> None:
     """After the panels were made, so that their own actions are there too."""
     bar, actions = window.menuBar(), window.context.actions
     for title, entries in MENUS:
-        menu = bar.addMenu(title)
+        menu = bar.addMenu(tr(title))
         for entry in entries:
             if entry == "-":
                 menu.addSeparator()

@@ -25,7 +25,16 @@ _EDGES = {
     "bottom": (mark("Align lower edges"), "align-bottom"),
 }
 _AXES = {"x": (mark("Space out evenly across"), "columns"), "y": (mark("Space out evenly down"), "rows")}
-_FACINGS = {"up": "arrow-up", "right": "arrow-right", "down": "arrow-down", "left": "arrow-left"}
+_FACINGS = {
+    "up": (mark("Turn fronts up"), "arrow-up"),
+    "right": (mark("Turn fronts right"), "arrow-right"),
+    "down": (mark("Turn fronts down"), "arrow-down"),
+    "left": (mark("Turn fronts left"), "arrow-left"),
+}
+_SAID = {
+    "lock": (mark("Locked {things}"), mark("{things}: locked already")),
+    "unlock": (mark("Unlocked {things}"), mark("{things}: unlocked already")),
+}
 ARRANGE = (
     *(f"arrange.align_{edge}" for edge in _EDGES),
     "-",
@@ -45,32 +54,31 @@ def declare(context: Context, window: QWidget) -> None:
     add = context.actions.add
     for edge in get_args(align.Edge):
         text, icon_name = _EDGES[edge]
-        add(f"arrange.align_{edge}", text, partial(_align, context, edge), icon_name=icon_name)
+        add(f"arrange.align_{edge}", tr(text), partial(_align, context, edge), icon_name=icon_name)
     for axis in get_args(align.Axis):
         text, icon_name = _AXES[axis]
-        add(f"arrange.space_{axis}", text, partial(_space_out, context, axis), icon_name=icon_name)
-    for facing, icon_name in _FACINGS.items():
+        add(f"arrange.space_{axis}", tr(text), partial(_space_out, context, axis), icon_name=icon_name)
+    for facing, (text, icon_name) in _FACINGS.items():
         add(
             f"arrange.face_{facing}",
-            tr("Turn fronts {facing}", facing=facing),
+            tr(text),
             partial(_face, context, facing),
             icon_name=icon_name,
         )
-    for name, command, icon_name, key in (
-        ("lock", locks.lock, "lock-simple", "Ctrl+Shift+L"),
-        ("unlock", locks.unlock, "lock-simple-open", "Ctrl+Alt+L"),
+    for name, text, command, icon_name, key in (
+        ("lock", tr("Lock what is selected"), locks.lock, "lock-simple", "Ctrl+Shift+L"),
+        ("unlock", tr("Unlock what is selected"), locks.unlock, "lock-simple-open", "Ctrl+Alt+L"),
     ):
-        text = f"{name.capitalize()} what is selected"
         add(
             f"arrange.{name}", text, partial(_lock, context, command, name), icon_name=icon_name, shortcut=key
         )
     for name, wizard in WIZARDS.items():
         add(
             f"wizard.{name}",
-            f"{wizard.title} …",
+            f"{tr(wizard.title)} …",
             partial(open_wizard, context, window, name),
             icon_name=wizard.icon,
-            tip=wizard.summary,
+            tip=tr(wizard.summary),
             shortcut=_KEYS.get(name, ()),
         )
 
@@ -103,9 +111,9 @@ def _lock(context: Context, command: Callable[..., int], verb: str) -> None:
     chosen = {kind: uids for kind, uids in context.selection.ids.items() if kind in locks.LOCKABLE}
     changed = context.do(command, context.document, chosen)
     if changed is not None:
-        done = (
-            f"{verb.capitalize()}ed {describe(chosen)}"
-            if changed
-            else f"{describe(chosen).capitalize()}: {verb}ed already"
+        done, already = _SAID[verb]
+        said = tr(done if changed else already, things=describe(chosen))
+        context.notices.info(
+            said[:1].upper() + said[1:],
+            (tr("Undo"), context.actions["edit.undo"].trigger) if changed else None,
         )
-        context.notices.info(done, (tr("Undo"), context.actions["edit.undo"].trigger) if changed else None)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from fabric_studio.app.jobs import Job
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import counted, tr
 from fabric_studio.base.params import read_params
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
@@ -69,10 +69,10 @@ class _Cards(QStyledItemDelegate):
         words = rect.adjusted(SPACE + 2, SPACE, -SPACE, -SPACE)
         painter.setFont(theme.font("text", bold=True))
         painter.setPen(theme.colour("text"))
-        painter.drawText(words, Qt.AlignmentFlag.AlignTop, template.title)
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop, tr(template.title))
         painter.setFont(theme.font("label"))
         painter.setPen(theme.colour("text" if chosen else "dim"))
-        painter.drawText(words.adjusted(0, 20, 0, 8), Qt.TextFlag.TextWordWrap, template.summary)
+        painter.drawText(words.adjusted(0, 20, 0, 8), Qt.TextFlag.TextWordWrap, tr(template.summary))
         painter.restore()
 
 
@@ -110,9 +110,9 @@ class Gallery(DialogFrame):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setItemDelegate(_Cards(theme, self.list))
         for name, template in TEMPLATES.items():
-            item = QListWidgetItem(template.title)
+            item = QListWidgetItem(tr(template.title))
             item.setData(_NAME, name)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{template.title}. {template.summary}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{tr(template.title)}. {tr(template.summary)}")
             self.list.addItem(item)
         self.picture = TemplatePreview(theme)
         self.counts, self.notes = QLabel(), QLabel()
@@ -235,20 +235,34 @@ def look_ahead(
 
 def count_words(found: dict[str, Any]) -> str:
     """ "248 GPUs in 31 servers, 11 racks, 8 leaves + 4 spines, 508 cables; hall 10.7 x 4.2 m; 1 : 1" """
-    plural = {"leaf": "leaves", "spine": "spines", "core": "cores"}
-    switches = " + ".join(
-        f"{count:,} {role if count == 1 else plural.get(role, role + 's')}"
-        for role, count in found["switches"].items()
-    )
+    switches = " + ".join(_switches(role, count) for role, count in found["switches"].items())
     wide, deep = found["hall_m"]
-    storeys = "" if found["storeys"] == 1 else f" on {found['storeys']} storeys"
     ratio = found["oversubscription"]
-    return (
-        f"{found['gpus']:,} GPUs in {found['servers']:,} servers, {found['racks']:,} racks{storeys}, {switches}, "
-        f"{found['cables']['total']:,} cables. Hall of {wide:.1f} x {deep:.1f} m. "
-        + (
-            tr("Oversubscription {figure} : 1.", figure=figure(ratio))
-            if ratio > 1 + 1e-9
-            else tr("Not oversubscribed.")
-        )
+    racks = (
+        tr("{racks:,} racks", racks=found["racks"])
+        if found["storeys"] == 1
+        else tr("{racks:,} racks on {storeys} storeys", racks=found["racks"], storeys=found["storeys"])
     )
+    whole = tr(
+        "{gpus:,} GPUs in {servers:,} servers, {racks}, {switches}, {cables:,} cables. Hall of {wide:.1f} x {deep:.1f} m.",
+        gpus=found["gpus"],
+        servers=found["servers"],
+        racks=racks,
+        switches=switches,
+        cables=found["cables"]["total"],
+        wide=wide,
+        deep=deep,
+    )
+    if ratio > 1 + 1e-9:
+        return f"{whole} " + tr("Oversubscription {ratio} : 1.", ratio=figure(ratio))
+    return f"{whole} " + tr("Not oversubscribed.")
+
+
+def _switches(role: str, count: int) -> str:
+    if role == "leaf":
+        return counted(count, "{count} leaf", "{count} leaves")
+    if role == "spine":
+        return counted(count, "{count} spine", "{count} spines")
+    if role == "core":
+        return counted(count, "{count} core", "{count} cores")
+    return f"{count:,} {tr(role)}"

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QWidget
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import counted, tr
 from fabric_studio.io.importers.report import LeftOut, Report
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -50,7 +50,8 @@ class ImportReportDialog(DialogFrame):
         )
         for name, value in report.read.items():
             for key, count in _counts(value).items():
-                words = f"{name.replace('_', ' ')}: {key}" if key else name.replace("_", " ")
+                said = tr(name.replace("_", " "))
+                words = f"{said}: {tr(key)}" if key else said
                 QTreeWidgetItem(read, [words, f"{count:,}"])
         for icon_name, tone, title, lines in (
             ("warning", "warn", tr("Warnings"), report.warnings),
@@ -79,7 +80,7 @@ class ImportReportDialog(DialogFrame):
         self.tree.header().setSectionResizeMode(0, self.tree.header().ResizeMode.Stretch)
 
     def _section(self, icon_name: str, tone: str, title: str, count: int) -> QTreeWidgetItem:
-        item = QTreeWidgetItem(self.tree, [title, f"{count:,}" if count else "none"])
+        item = QTreeWidgetItem(self.tree, [title, f"{count:,}" if count else tr("none")])
         item.setIcon(0, icon(icon_name, self._context.theme, colour=tone))
         item.setFont(0, self._context.theme.font("text", bold=True))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -104,6 +105,12 @@ def verdict(report: Report) -> str:
     left, guessed = len(report.left_out), len(report.guessed)
     if not left and not guessed and not report.warnings:
         return tr("Everything in the file was read; nothing had to be guessed.")
-    parts = [f"{left:,} thing{'s' if left != 1 else ''} left out" if left else "nothing left out"]
-    parts.append(f"{guessed:,} thing{'s' if guessed != 1 else ''} guessed" if guessed else "nothing guessed")
-    return f"The import is done: {' and '.join(parts)}."
+    missing = (
+        counted(left, "{count} thing left out", "{count} things left out") if left else tr("nothing left out")
+    )
+    assumed = (
+        counted(guessed, "{count} thing guessed", "{count} things guessed")
+        if guessed
+        else tr("nothing guessed")
+    )
+    return tr("The import is done: {left} and {guessed}.", left=missing, guessed=assumed)

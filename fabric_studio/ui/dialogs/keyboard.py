@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.ui.actions import group_of, plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -41,11 +42,9 @@ class KeyboardDialog(DialogFrame):
             native = QKeySequence.SequenceFormat.NativeText
             keys = ",  ".join(key.toString(native) for key in action.shortcuts())
             if keys:
-                group = name.partition(".")[0].capitalize()
-                text = action.text().replace("&", "").rstrip("… .")
-                self._row(f"{group}: {text}", keys)
+                self._row(f"{group_of(name)}: {plain(action.text()).rstrip("… .")}", keys)
         for text, keys in _OTHER:
-            self._row(text, keys)
+            self._row(tr(text), tr(keys))
         self.proxy = QSortFilterProxyModel(self)
         self.proxy.setSourceModel(self.model)
         self.proxy.setFilterKeyColumn(-1)

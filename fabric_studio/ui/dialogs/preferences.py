@@ -12,7 +12,7 @@ from fabric_studio.ui.panels.quantity import SIZE
 from fabric_studio.ui.panels.quantity_field import QuantityField
 from fabric_studio.ui.theme import SPACE
 
-_THEMES = (("system", mark("as the desktop")), ("light", "light"), ("dark", "dark"))
+_THEMES = (("system", mark("as the desktop")), ("light", mark("light")), ("dark", mark("dark")))
 _UNITS = (("metric", mark("metres and millimetres")), ("imperial", mark("feet and inches")))
 _ENCODINGS = (
     ("utf-8-sig", mark("UTF-8 with mark, as Excel wants")),
@@ -58,7 +58,7 @@ class PreferencesDialog(DialogFrame):
     def _choice(self, choices: tuple[tuple[str, str], ...], value: str, act: object) -> ComboBox:
         combo = ComboBox(self._context.theme)
         for data, text in choices:
-            combo.addItem(text, data)
+            combo.addItem(tr(text), data)
         combo.setCurrentIndex(combo.findData(value))
         combo.activated.connect(lambda row: act(combo.itemData(row)))  # type: ignore[operator]
         return combo

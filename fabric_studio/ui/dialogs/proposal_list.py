@@ -56,7 +56,7 @@ class ChangesModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return HEADS[section]
+            return tr(HEADS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -66,7 +66,7 @@ class ChangesModel(QAbstractTableModel):
             return texts[index.column()]
         name, tone, word = _SIGNS[line.sign]
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            return f"{word}: {line.name}"
+            return f"{tr(word)}: {line.name}"
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             if name not in self._icons:
                 self._icons[name] = icon(name, self._theme, colour=tone)

@@ -25,7 +25,7 @@ from fabric_studio.app.wizards.consequences import Consequences, consequences
 from fabric_studio.app.wizards.proposal import Proposal
 from fabric_studio.app.wizards.wizard import Wizard
 from fabric_studio.base.errors import FabricError
-from fabric_studio.base.language import mark, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
 from fabric_studio.base.units import format_length
@@ -122,7 +122,7 @@ class WizardDialog(DialogFrame):
     def _right(self) -> QVBoxLayout:
         theme = self._context.theme
         self.picture = ProposalPicture(theme)
-        self.figures = {name: _Figure(name) for name in _FIGURES}
+        self.figures = {name: _Figure(tr(name)) for name in _FIGURES}
         said = QVBoxLayout()
         said.setSpacing(0)
         both = QHBoxLayout()
@@ -284,7 +284,11 @@ class WizardDialog(DialogFrame):
         )
         self.figures["Check"].show_value(tr("checking …") if proposal.size else "", "dim")
         self.tabs.setTabIcon(1, icon("warning", self._context.theme, colour="warn") if conflicts else QIcon())
-        listed = f"{conflicts:,} conflict{'s' * (conflicts != 1)} in the list; all else can be applied"
+        listed = counted(
+            conflicts,
+            "{count} conflict in the list; all else can be applied",
+            "{count} conflicts in the list; all else can be applied",
+        )
         self.state.setText(listed if conflicts and proposal.size else "")
 
     def _say(self, text: str, role: str) -> None:
@@ -381,7 +385,10 @@ def _media_words(media: Mapping[str, int]) -> str:
     rest = len(media) - len(shown)
     if not shown:
         return ""
-    return f"Media: {', '.join(shown)}{f' and {rest} more' if rest > 0 else ''}."
+    names = ", ".join(shown)
+    if rest > 0:
+        return tr("Media: {names} and {rest} more.", names=names, rest=rest)
+    return tr("Media: {names}.", names=names)
 
 
 def _short(text: str) -> str:

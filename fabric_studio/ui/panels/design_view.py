@@ -65,9 +65,9 @@ class MixedView(QWidget):
             sheet = SHEETS[kind]
             button = QPushButton(
                 tr(
-                    "Only the {uids:,} {value}",
+                    "Only the {uids:,} {things}",
                     uids=len(uids),
-                    value=sheet.noun if len(uids) == 1 else sheet.plural,
+                    things=tr(sheet.noun if len(uids) == 1 else sheet.plural),
                 )
             )
             button.clicked.connect(

@@ -40,7 +40,8 @@ def _device(plan: RackPlan, device: Mounted) -> str:
 def _port(snapshot: Snapshot, device: Mounted, cell: Cell, logical: int) -> str:
     lane, lanes = cell.port_lanes(logical)
     group = cell.cage.group
-    rate = f", {format_rate(cell.cage.port_gbps)} one-way" if cell.cage.port_gbps else ""
+    gbps = cell.cage.port_gbps
+    rate = tr(", {rate} one-way", rate=format_rate(gbps)) if gbps else ""
     head = tr(
         "{name} port {port_name}, {cage}{rate}",
         name=device.name,

@@ -75,7 +75,7 @@ class FactRow(QWidget):
         self._paint_tone()
         self.estimate.setVisible(fact.estimate)
         self.setToolTip(fact.tip)
-        state = _STATES.get(fact.tone, "") if not math.isnan(fact.used) else ""
+        state = tr(_STATES.get(fact.tone, "")) if not math.isnan(fact.used) else ""
         spoken = ", ".join(
             filter(None, (f"{fact.label}: {fact.text}", state, tr("estimate") if fact.estimate else ""))
         )

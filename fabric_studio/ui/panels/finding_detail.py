@@ -61,7 +61,7 @@ class FindingDetail(QFrame):
         self.amount.setText(amount_words(finding))
         self.amount.setVisible(bool(self.amount.text()))
         self.why.setText(
-            tr("{rationale} Source: {source}", rationale=rule.rationale, source=rule.source)
+            tr("{rationale} Source: {source}", rationale=tr(rule.rationale), source=tr(rule.source))
             if rule is not None
             else finding.rule
         )

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from fabric_studio.base.language import mark, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.rules.findings import Finding, Report, RuleStatus
 from fabric_studio.rules.rule import RULES, Rule
 from fabric_studio.ui.panels.figures import figure
@@ -60,7 +60,10 @@ def grouped(report: Report | None, text: str = "") -> list[Group]:
     counts = report.summary
     return [
         Group(
-            name, _TITLES[name], tuple(found), len(found) if words else max(len(found), counts.get(name, 0))
+            name,
+            tr(_TITLES[name]),
+            tuple(found),
+            len(found) if words else max(len(found), counts.get(name, 0)),
         )
         for name, found in by_name.items()
         if found
@@ -80,7 +83,8 @@ def amount_words(finding: Finding) -> str:
         unit=unit,
     )
     if apart and " " not in finding.unit:
-        words += f", {figure(abs(apart))}{unit} {'over' if apart > 0 else 'under'}"
+        over = mark(", {amount} over") if apart > 0 else mark(", {amount} under")
+        words += tr(over, amount=f"{figure(abs(apart))}{unit}")
     return words
 
 
@@ -197,10 +201,10 @@ class FindingsModel(QAbstractItemModel):
 
 WORDS = {
     "passed": mark("passed"),
-    "failed": "failed",
+    "failed": mark("failed"),
     "not-run": mark("did not run"),
-    "crashed": "crashed",
-    "cancelled": "cancelled",
+    "crashed": mark("crashed"),
+    "cancelled": mark("cancelled"),
 }
 
 
@@ -230,16 +234,16 @@ class RulesModel(QAbstractListModel):
         if role == STATUS_ROLE:
             return status
         if role == Qt.ItemDataRole.DisplayRole:
-            return rule.title if rule is not None else status.id
+            return tr(rule.title) if rule is not None else status.id
         if role == Qt.ItemDataRole.ToolTipRole and rule is not None:
             return tr(
                 "{rationale}\n\nSource: {source}\nRule: {name}",
-                rationale=rule.rationale,
-                source=rule.source,
+                rationale=tr(rule.rationale),
+                source=tr(rule.source),
                 name=rule.name,
             )
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{rule.title if rule else status.id}: {status_words(status)}"
+            return f"{tr(rule.title) if rule else status.id}: {status_words(status)}"
         return None
 
 
@@ -250,9 +254,9 @@ def rule_named(name: str) -> Rule | None:
 
 def status_words(status: RuleStatus) -> str:
     """ "failed, 12 findings", "did not run: no storey states its floor load" """
-    words = WORDS[status.status]
+    words = tr(WORDS[status.status])
     if status.found:
-        words += f", {status.found:,} finding{'s' if status.found != 1 else ''}"
+        words += counted(status.found, ", {count} finding", ", {count} findings")
     return f"{words}: {status.note}" if status.note else words
 
 
@@ -261,7 +265,7 @@ def summary_words(report: Report) -> str:
     passed = sum(status.status == "passed" for status in report.rules)
     other = [status for status in report.rules if status.status in ("crashed", "cancelled")]
     idle = sum(status.status == "not-run" for status in report.rules)
-    words = f"No findings: {passed} rule{'s' if passed != 1 else ''} passed"
+    words = counted(passed, "No findings: {count} rule passed", "No findings: {count} rules passed")
     if idle:
         words += tr(", {idle} had nothing to judge", idle=idle)
     if other:

@@ -120,10 +120,11 @@ class InspectorPanel(QFrame):
         snapshot, sheet = self._context.snapshot, SHEETS[kind]
         if len(uids) == 1:
             name = str(snapshot.table(kind).get(int(uids[0])).name)
-            self.title.setText(f"{sheet.noun[0].upper()}{sheet.noun[1:]} {name}")
+            noun = tr(sheet.noun)
+            self.title.setText(f"{noun[0].upper()}{noun[1:]} {name}")
             self.subtitle.setText(sheet.subtitle(snapshot, int(uids[0])))
         else:
-            self.title.setText(f"{len(uids):,} {sheet.plural}")
+            self.title.setText(tr("{count:,} {things}", count=len(uids), things=tr(sheet.plural)))
             self.subtitle.setText(tr("An edit here changes all of them"))
         view = self.sheet(kind)
         view.show_things(uids)

@@ -41,7 +41,10 @@ class _Model(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return choice.reason or choice.note
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{choice.medium.name}, {'does not fit: ' + choice.reason if choice.reason else 'fits, ' + choice.note}"
+            name = choice.medium.name
+            if choice.reason:
+                return tr("{medium}, does not fit: {reason}", medium=name, reason=choice.reason)
+            return tr("{medium}, fits, {note}", medium=name, note=choice.note)
         return None
 
 

@@ -28,7 +28,7 @@ def quantity_of(param: Param) -> Quantity:
     """How the number of a parameter is typed, with its limits."""
     low = -math.inf if param.minimum is None else param.minimum
     high = math.inf if param.maximum is None else param.maximum
-    noun = words_of(param.name).lower()
+    noun = tr(words_of(param.name)).lower()
     if param.type == "bytes":
         return Size(noun, step=1e6, minimum=low, maximum=high)
     units = _UNITS.get(param.unit, {param.unit: 1.0})
@@ -79,19 +79,19 @@ class ParamForm(QWidget):
     def _add(self, param: Param, value: object) -> None:
         field = self._field(param, value)
         self.fields[param.name] = field
-        label = QLabel(words_of(param.name))
+        label = QLabel(tr(words_of(param.name)))
         label.setProperty("role", "label")
         label.setBuddy(field)
         label.setWordWrap(True)
         field.setAccessibleName(label.text())
-        field.setAccessibleDescription(param.help)
+        field.setAccessibleDescription(tr(param.help))
         row = self._grid.rowCount()
-        tip = f"{param.help} ({param.describe()})"
+        tip = f"{tr(param.help)} ({param.describe()})"
         label.setToolTip(tip)
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(field, row, 1)
         if self._help_below:
-            note = QLabel(param.help)
+            note = QLabel(tr(param.help))
             note.setProperty("role", "label")
             note.setWordWrap(True)
             note.setContentsMargins(0, 0, 0, 6)
@@ -107,7 +107,7 @@ class ParamForm(QWidget):
             field = ComboBox(self._theme)
             for choice in param.choices:
                 field.addItem(
-                    f"{choice} {param.unit}" if param.unit and choice[:1].isdigit() else choice, choice
+                    f"{choice} {param.unit}" if param.unit and choice[:1].isdigit() else tr(choice), choice
                 )
             field.setCurrentIndex(field.findData(str(value)))
             field.currentIndexChanged.connect(lambda _row: self.changed.emit())

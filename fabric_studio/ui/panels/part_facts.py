@@ -69,9 +69,9 @@ def _device_facts(part: Part) -> KeyFacts:
         if part.height_u and part.kind not in ("switch", "router"):
             facts.append((f"{part.height_u:g}U", "height_u"))
         if part.kind == "server" and part.accelerators:
-            facts.append((tr("{accelerators} GPU", accelerators=part.accelerators), tr("accelerators")))
+            facts.append((tr("{accelerators} GPU", accelerators=part.accelerators), "accelerators"))
         elif main_ports(part):
-            facts.append((main_ports(part), tr("ports")))
+            facts.append((main_ports(part), "ports"))
         if part.kind in ("switch", "router") and part.capacity_tbps:
             facts.append(
                 (tr("{capacity_tbps:g}T one-way", capacity_tbps=part.capacity_tbps), "capacity_tbps")
@@ -113,12 +113,12 @@ _NAMED = (
     (mark("Power, most"), "power_max_w", format_power),
     (mark("Power rating"), "power_rating_w", format_power),
     (mark("Carries"), "static_load_rating_kg", format_mass),
-    ("Capacity, one-way", "capacity_tbps", lambda v: f"{v:g} Tb/s"),
-    ("Latency", "latency_ns", lambda v: f"{v:g} ns"),
+    (mark("Capacity, one-way"), "capacity_tbps", lambda v: f"{v:g} Tb/s"),
+    (mark("Latency"), "latency_ns", lambda v: f"{v:g} ns"),
     (mark("Price"), "price_usd", lambda v: f"${v:,.0f}"),
     (mark("Reach"), "max_reach_m", _distance),
     (mark("Power per end"), "power_w_per_end_typ", lambda v: f"{v:g} W"),
-    ("Latency per end", "latency_ns_per_end", lambda v: f"{v:g} ns"),
+    (mark("Latency per end"), "latency_ns_per_end", lambda v: f"{v:g} ns"),
 )
 
 
@@ -128,9 +128,11 @@ def describe(spec: AnyPart) -> str:
     for label, field, write in _NAMED:
         value = getattr(spec, field, None)
         if value:
-            rows.append(_row(label, write(value), spec.confidence_of(field)))
+            rows.append(_row(tr(label), write(value), spec.confidence_of(field)))
     if isinstance(spec, Medium):
-        rows.append(_row(tr("Goes into"), ", ".join(spec.host_connectors) or "faceplate", spec.confidence))
+        rows.append(
+            _row(tr("Goes into"), ", ".join(spec.host_connectors) or tr("faceplate"), spec.confidence)
+        )
         if spec.condition:
             rows.append(_row(tr("Only if"), spec.condition, ""))
     elif spec.headline_tbps:
@@ -147,12 +149,16 @@ def describe(spec: AnyPart) -> str:
         )
     head = f"<b>{escape(spec.name)}</b>" + (f"<br>{escape(spec.vendor)}" if spec.vendor else "")
     notes = f"<p>{escape(_shorten(spec.notes, 240))}</p>" if spec.notes else ""
-    source = f"<p>Source: {escape(_shorten(spec.source, 160))}</p>" if spec.source else ""
+    source = (
+        "<p>" + tr("Source: {source}", source=escape(_shorten(spec.source, 160))) + "</p>"
+        if spec.source
+        else ""
+    )
     return f"<div style='max-width:420px'>{head}<table cellspacing=2>{''.join(rows)}</table>{notes}{source}</div>"
 
 
 def _row(label: str, value: str, confidence: str) -> str:
-    sure = f"&nbsp;&nbsp;<i>{escape(confidence)}</i>" if confidence else ""
+    sure = f"&nbsp;&nbsp;<i>{escape(tr(confidence))}</i>" if confidence else ""
     return f"<tr><td>{label}&nbsp;&nbsp;</td><td>{escape(value)}{sure}</td></tr>"
 
 

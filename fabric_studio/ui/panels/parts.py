@@ -9,14 +9,13 @@ from PySide6.QtGui import QDrag, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QTreeView, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
-from fabric_studio.ui.context import Context
+from fabric_studio.ui.context import DRAWN_BY, Context
 from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.parts_delegate import PartsDelegate
 from fabric_studio.ui.panels.parts_model import CHEAPEST, Item, PartsModel
 from fabric_studio.ui.theme import SPACE
 
-_TOOLS = {"building:tray": "tray", "building:riser": "riser"}
 _DIALOGS = {
     "building:storey": "building.storey",
     "building:site": "building.site",
@@ -138,7 +137,7 @@ class PartsPanel(QFrame):
             context.actions[_DIALOGS[item.id]].trigger()
         else:
             context.choose_part(item.id)
-            context.use_tool(_TOOLS.get(item.id, "place"))
+            context.use_tool(DRAWN_BY.get(item.id, "place"))
 
     def _on_clicked(self, index: QModelIndex) -> None:
         item = self.model.item(index)

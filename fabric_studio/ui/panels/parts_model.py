@@ -44,6 +44,33 @@ _BUILDING: dict[str, tuple[str, str, str]] = {
         mark("a room with walls"),
         mark("Drag from corner to corner on the plan."),
     ),
+    "building:room": (
+        "plugs-connected",
+        mark("where fibre from outside ends"),
+        mark("Drag from corner to corner on the plan."),
+    ),
+    "building:wall": ("wall", mark("keeps racks off its line"), mark("Drag from end to end on the plan.")),
+    "building:door": ("door", mark("keeps the floor before it free"), mark("Click on a wall.")),
+    "building:column": (
+        "columns",
+        mark("carries the building"),
+        mark("Click, or drag from corner to corner on the plan."),
+    ),
+    "building:no-go": (
+        "prohibit",
+        mark("a way of escape, a hatch"),
+        mark("Drag from corner to corner on the plan."),
+    ),
+    "building:cold-aisle": (
+        "snowflake",
+        mark("closed in, fronts look into it"),
+        mark("Drag from corner to corner on the plan."),
+    ),
+    "building:hot-aisle": (
+        "flame",
+        mark("closed in, rears blow into it"),
+        mark("Drag from corner to corner on the plan."),
+    ),
     "building:storey": (
         "stack",
         mark("one more floor above the others"),
@@ -88,7 +115,7 @@ def _part_item(spec: AnyPart) -> Item:
 def _building_items() -> Iterable[Item]:
     for name, title in BUILDING.items():
         icon, facts, tip = _BUILDING.get(name, ("cube", "", ""))
-        yield Item("building", title, name, KeyFacts(facts, False), icon, tip)
+        yield Item("building", tr(title), name, KeyFacts(tr(facts), False), icon, tr(tip))
 
 
 def _speed_gbps(family: Item) -> float:
@@ -108,9 +135,11 @@ def palette(library: Library, text: str = "") -> Item:
         rows = [row for row in rows if not getattr(row, "factory_fitted", False)]
         if not rows:
             continue
-        group = groups.setdefault(family.group, Item("group", family.group))
+        group = groups.setdefault(family.group, Item("group", tr(family.group)))
         place = (
-            group.add(Item("family", family.title[0].upper() + family.title[1:])) if family.title else group
+            group.add(Item("family", tr(family.title[0].upper() + family.title[1:])))
+            if family.title
+            else group
         )
         for row in rows:
             place.add(_part_item(row))

@@ -46,7 +46,7 @@ class Quantity:
         scale = self._scale(unit)
         if match is None or scale is None:
             raise BadInputError(
-                self.noun,
+                tr(self.noun),
                 tr("cannot read {text!r}", text=text),
                 tr("write for example {example}", example=self._example()),
             )
@@ -55,14 +55,14 @@ class Quantity:
     def checked(self, value: float) -> float:
         """The value, or BadInputError that names the limits."""
         if self.whole and value != int(value):
-            raise BadInputError(self.noun, tr("{value:g} is not a whole number", value=value))
+            raise BadInputError(tr(self.noun), tr("{value:g} is not a whole number", value=value))
         if not self.minimum <= value <= self.maximum:
             way_out = (
                 tr("at least {show}", show=self.show(self.minimum))
                 if math.isinf(self.maximum)
                 else tr("from {show} to {show2}", show=self.show(self.minimum), show2=self.show(self.maximum))
             )
-            raise BadInputError(self.noun, tr("{show} is out of range", show=self.show(value)), way_out)
+            raise BadInputError(tr(self.noun), tr("{show} is out of range", show=self.show(value)), way_out)
         return value
 
     def _scale(self, unit: str) -> float | None:

@@ -70,7 +70,7 @@ class QuantityField(QLineEdit):
             if math.isnan(value) and not self.optional:
                 if self._several:
                     return
-                raise BadInputError(self.quantity.noun, tr("a value is needed here"))
+                raise BadInputError(tr(self.quantity.noun), tr("a value is needed here"))
         except BadInputError as error:
             self._mark(str(error))
             return

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
+from fabric_studio.ui.actions import plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
 from fabric_studio.ui.panels.param_form import ParamForm
@@ -36,7 +37,7 @@ class RunControls(QWidget):
         self.workload = ComboBox(theme)
         self.workload.setAccessibleName(tr("Workload"))
         for name, workload in WORKLOADS.items():
-            self.workload.addItem(workload.title, name)
+            self.workload.addItem(tr(workload.title), name)
         self.workload.setCurrentIndex(max(0, self.workload.findData(_FIRST)))
         self.form = ParamForm(theme)
         inside = QWidget()
@@ -115,7 +116,7 @@ class RunControls(QWidget):
     def _on_workload(self) -> None:
         """The parameters typed before for this workload, else the defaults."""
         workload = WORKLOADS[self.workload_name]
-        self.workload.setToolTip(workload.summary)
+        self.workload.setToolTip(tr(workload.summary))
         values = self._kept.get(workload.name) or dict(_BETTER.get(workload.name, {}))
         self.form.set_params(workload.params, values)
         self.changed.emit()
@@ -125,6 +126,6 @@ class RunControls(QWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        self.play.setText(self._play_action.text().replace("&", ""))
+        self.play.setText(plain(self._play_action.text()))
         self.play.setEnabled(self._play_action.isEnabled())
         self.play.setToolTip(self._play_action.toolTip())

@@ -16,7 +16,7 @@ def state_words(
     is shown, None for the newest."""
     if run is None:
         return tr("No run yet"), ""
-    name = WORKLOADS[run.workload].title
+    name = tr(WORKLOADS[run.workload].title)
     if state == "preparing":
         return name, run.progress_text or tr("preparing simulator")
     if state == "failed":
@@ -36,7 +36,7 @@ def state_words(
         if frame.steps > 1:
             parts.append(tr("step {min} of {steps}", min=min(frame.step + 1, frame.steps), steps=frame.steps))
     if state in ("playing", "paused"):
-        parts += [frame.phase, tr("{active_flows:,} flows", active_flows=frame.active_flows)]
+        parts += [tr(frame.phase), tr("{active_flows:,} flows", active_flows=frame.active_flows)]
     if frame.stalled_flows:
         parts.append(tr("{stalled_flows:,} without a path", stalled_flows=frame.stalled_flows))
     ends = {

@@ -78,10 +78,11 @@ class ChoiceField(ComboBox):
 
     def set_choices(self, choices: list[tuple[Any, str]], value: Any, *, several: bool) -> None:
         with QSignalBlocker(self):
-            if [(self.itemData(i), self.itemText(i)) for i in range(self.count())] != choices:
+            shown = [(data, tr(text)) for data, text in choices]
+            if [(self.itemData(i), self.itemText(i)) for i in range(self.count())] != shown:
                 self.clear()
                 for data, text in choices:
-                    self.addItem(text, data)
+                    self.addItem(tr(text), data)
             self.setCurrentIndex(-1 if several else self.findData(value))
             self.setPlaceholderText(tr("several") if several else "")
             if self.isEditable():
@@ -148,7 +149,7 @@ class SheetView(QWidget):
         field: QuantityField | TextField | ChoiceField | QCheckBox
         if isinstance(entry.control, Quantity):
             field = QuantityField(entry.control, optional=entry.optional)
-            field.set_hint(entry.hint)
+            field.set_hint(tr(entry.hint))
             field.edited.connect(lambda value, stepping, e=entry: self._edit(e, value, stepping=stepping))
         elif entry.control == "text":
             field = TextField()
@@ -159,7 +160,7 @@ class SheetView(QWidget):
         else:
             field = ChoiceField(self._context.theme, free=entry.free)
             field.picked.connect(lambda value, e=entry: self._edit(e, value))
-        self._labels[entry.field] = self._add_row(grid, entry.label, field, entry.tip)
+        self._labels[entry.field] = self._add_row(grid, tr(entry.label), field, tr(entry.tip))
         self.fields[entry.field] = field
 
     def _add_medium(self, grid: QGridLayout) -> None:

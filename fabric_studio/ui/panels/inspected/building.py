@@ -140,22 +140,22 @@ def _on_storey(kind: str) -> Any:
     return subtitle
 
 
-TRAY = Sheet("tray", "trays", (
+TRAY = Sheet(mark("tray"), mark("trays"), (
     _NAME,
     Entry("x1_mm", mark("x, one end"), LENGTH), Entry("y1_mm", mark("y, one end"), LENGTH),
     Entry("x2_mm", mark("x, other end"), LENGTH), Entry("y2_mm", mark("y, other end"), LENGTH),
     Entry("z_mm", mark("Height above floor"), HEIGHT), Entry("width_mm", mark("Width inside"), SIZE),
     Entry("depth_mm", mark("Depth inside"), SIZE),
 ), _tray_facts, _on_storey("tray"))  # fmt: skip
-RISER = Sheet("riser", "risers", (
+RISER = Sheet(mark("riser"), mark("risers"), (
     _NAME, Entry("x_mm", "x", LENGTH), Entry("y_mm", "y", LENGTH), Entry("from_storey", mark("From"), _storeys),
     Entry("to_storey", mark("To"), _storeys), Entry("width_mm", mark("Width inside"), SIZE), Entry("depth_mm", mark("Depth inside"), SIZE),
 ), _riser_facts, _plain)  # fmt: skip
-STOREY = Sheet("storey", "storeys", (
+STOREY = Sheet(mark("storey"), mark("storeys"), (
     _NAME, Entry("elevation_mm", mark("Elevation of floor"), LENGTH), Entry("height_mm", mark("Clear height"), SIZE),
     Entry("floor_load_kg_m2", mark("Floor carries"), FLOOR_LOAD, optional=True, hint=mark("nobody said")),
 ), _storey_facts, _plain)  # fmt: skip
-HALL = Sheet("hall", "halls", (
+HALL = Sheet(mark("hall"), mark("halls"), (
     _NAME, Entry("x_mm", mark("x, left wall"), LENGTH), Entry("y_mm", mark("y, top wall"), LENGTH),
     Entry("width_mm", mark("Width"), SIZE), Entry("depth_mm", mark("Depth"), SIZE),
 ), _hall_facts, _on_storey("hall"))  # fmt: skip
@@ -165,11 +165,11 @@ SPAN = Sheet(mark("WAN span"), mark("WAN spans"), (
           tip=mark("Route length. Empty: the great circle between the sites, the least it can be.")),
     Entry("shared", mark("Shared with other traffic"), "flag"),
 ), _span_facts, _plain)  # fmt: skip
-SITE = Sheet("site", "sites", (
+SITE = Sheet(mark("site"), mark("sites"), (
     _NAME, Entry("latitude_deg", mark("Latitude"), LATITUDE, optional=True, hint=mark("unknown")),
     Entry("longitude_deg", mark("Longitude"), LONGITUDE, optional=True, hint=mark("unknown")),
 ), _site_facts, _plain)  # fmt: skip
-BUILDING = Sheet("building", "buildings", (
+BUILDING = Sheet(mark("building"), mark("buildings"), (
     _NAME, Entry("x_mm", mark("x on the site"), LENGTH), Entry("y_mm", mark("y on the site"), LENGTH),
 ), _building_facts, _plain)  # fmt: skip
-ROW = Sheet("row", "rows", (_NAME,), _row_facts, _plain)
+ROW = Sheet(mark("row"), mark("rows"), (_NAME,), _row_facts, _plain)

@@ -188,4 +188,4 @@ def acts(snapshot: Snapshot, uids: Ids) -> list[Act]:
     return [Act(tr("Use cheapest that fits"), commands.use_cheapest, tip)]
 
 
-SHEET = Sheet("cable", "cables", ENTRIES, facts, subtitle, extra="medium", acts=acts)
+SHEET = Sheet(mark("cable"), mark("cables"), ENTRIES, facts, subtitle, extra="medium", acts=acts)

@@ -37,7 +37,9 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
         Fact(tr("Racks"), f"{len(snapshot.racks):,}"),
     ]
     if switches:
-        found.append(Fact(tr("Switches"), ", ".join(f"{count:,} {role}" for role, count in switches.items())))
+        found.append(
+            Fact(tr("Switches"), ", ".join(f"{count:,} {tr(role)}" for role, count in switches.items()))
+        )
     found += [
         Fact(tr("Cables"), f"{int(real.sum()):,}"),
         Fact(tr("Cable length"), length, tip=tr("Needed, before rounding up to stock lengths")),
@@ -45,13 +47,13 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
             tr("Power, most"),
             format_power(float(load.power_max_w.sum())),
             estimate=bool(load.estimated_power.any()),
-            tip=_TIP,
+            tip=tr(_TIP),
         ),
         Fact(
             tr("Mass"),
             format_mass(float(load.mass_kg.sum())),
             estimate=bool(load.estimated_mass.any()),
-            tip=_TIP,
+            tip=tr(_TIP),
         ),
         price_fact(float(load.price_usd.sum()), int(load.unknown_price.sum())),
     ]

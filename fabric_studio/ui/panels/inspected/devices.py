@@ -45,9 +45,9 @@ ENTRIES = (
           command=_set_unit),
     Entry("face", mark("Its front is at the"), fixed(("front", mark("front of the rack")), ("rear", mark("rear of the rack")))),
     Entry("role", mark("Role"), _roles, free=True),
-    Entry("pod", mark("Pod"), NUMBER, hint="none"),
-    Entry("rail", mark("Rail"), NUMBER, hint="none"),
-    Entry("plane", mark("Plane"), NUMBER, hint="none"),
+    Entry("pod", mark("Pod"), NUMBER, hint=mark("none")),
+    Entry("rail", mark("Rail"), NUMBER, hint=mark("none")),
+    Entry("plane", mark("Plane"), NUMBER, hint=mark("none")),
 )  # fmt: skip
 
 
@@ -129,4 +129,4 @@ def _tier(snapshot: Snapshot, uid: int) -> list[Fact]:
     return found
 
 
-SHEET = Sheet("device", "devices", ENTRIES, facts, subtitle)
+SHEET = Sheet(mark("device"), mark("devices"), ENTRIES, facts, subtitle)

@@ -30,7 +30,7 @@ ENTRIES = (
           tip=mark("What the feed gives. Empty: the rating of the part, if it has one.")),
 )  # fmt: skip
 
-_FACING = {0: mark("up the page"), 90: "right", 180: mark("down the page"), 270: "left"}
+_FACING = {0: mark("up the page"), 90: mark("right"), 180: mark("down the page"), 270: mark("left")}
 
 
 def subtitle(snapshot: Snapshot, uid: int) -> str:
@@ -111,7 +111,10 @@ def _sum(
 
 def _facing(snapshot: Snapshot, row: int) -> Fact:
     turn = round(float(snapshot.racks.rotation_deg[row])) % 360
-    return Fact(tr("Front looks"), _FACING.get(turn, f"{turn}° clockwise from up the page"))
+    return Fact(
+        tr("Front looks"),
+        tr(_FACING[turn]) if turn in _FACING else tr("{turn}° clockwise from up the page", turn=turn),
+    )
 
 
 def _floor(snapshot: Snapshot, rows: Ids) -> list[Fact]:
@@ -191,4 +194,4 @@ def acts(snapshot: Snapshot, uids: Ids) -> list[Act]:
     ]
 
 
-SHEET = Sheet("rack", "racks", ENTRIES, facts, subtitle, acts=acts)
+SHEET = Sheet(mark("rack"), mark("racks"), ENTRIES, facts, subtitle, acts=acts)
