@@ -42,7 +42,7 @@ class KeyboardDialog(DialogFrame):
             native = QKeySequence.SequenceFormat.NativeText
             keys = ",  ".join(key.toString(native) for key in action.shortcuts())
             if keys:
-                self._row(f"{group_of(name)}: {plain(action.text()).rstrip("… .")}", keys)
+                self._row(f"{group_of(name)}: {plain(action.text()).rstrip('… .')}", keys)
         for text, keys in _OTHER:
             self._row(tr(text), tr(keys))
         self.proxy = QSortFilterProxyModel(self)
