@@ -45,7 +45,7 @@ _BUILDING: dict[str, tuple[str, str, str]] = {
         mark("Drag from corner to corner on the plan."),
     ),
     "building:room": (
-        "plugs-connected",
+        "share-network",
         mark("where fibre from outside ends"),
         mark("Drag from corner to corner on the plan."),
     ),
@@ -125,6 +125,10 @@ def _speed_gbps(family: Item) -> float:
 _ORDER = (mark("Racks"), mark("Switches"), mark("Servers"), mark("Patch panels"), mark("Cables"))
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def palette(library: Library, text: str = "") -> Item:
     """The root of the tree, only with rows in which every word of `text` occurs."""
     root = Item("root", "")
@@ -136,11 +140,7 @@ def palette(library: Library, text: str = "") -> Item:
         if not rows:
             continue
         group = groups.setdefault(family.group, Item("group", tr(family.group)))
-        place = (
-            group.add(Item("family", tr(family.title[0].upper() + family.title[1:])))
-            if family.title
-            else group
-        )
+        place = group.add(Item("family", _capital(tr(family.title)))) if family.title else group
         for row in rows:
             place.add(_part_item(row))
     if "Cables" in groups:
