@@ -10,6 +10,7 @@ from types import MappingProxyType
 import msgspec
 
 from fabric_studio.base.errors import BadInputError, UnknownNameError
+from fabric_studio.base.language import tr
 from fabric_studio.base.resources import resource_path
 from fabric_studio.catalog.files import read_yaml
 from fabric_studio.catalog.parts import Confidence
@@ -46,7 +47,7 @@ def constants() -> Mapping[str, Constant]:
             except msgspec.ValidationError as error:
                 raise BadInputError(_FILE, str(error).replace("`$.", "`"), place=place) from None
             if not math.isfinite(constant.value) or not constant.source:
-                raise BadInputError(_FILE, "needs a finite value and a source", place=place)
+                raise BadInputError(_FILE, tr("needs a finite value and a source"), place=place)
             found[place] = constant
     return MappingProxyType(found)
 

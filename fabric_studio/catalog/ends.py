@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from fabric_studio.base.errors import UnknownNameError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.cages import CageKind, cage, fits
 from fabric_studio.catalog.parts import Medium, Module, PortGroup
 
@@ -88,15 +89,30 @@ def module_at(medium: Medium, end: End, speed_gbps: float | None = None) -> Modu
 def module_misfit(module: Module, at: Socket, speed_gbps: float) -> str:
     """Why a module does not serve a link of that speed in that socket; "" when it does."""
     if not fits(module.cage, at.cage):
-        return f"a {module.cage} module does not fit the {at.cage} cage"
+        return tr("a {cage} module does not fit the {cage2} cage", cage=module.cage, cage2=at.cage)
     if module.host_lane_gbps > at.lane_gbps:
-        return f"its {module.host_lane_gbps:g} Gb/s lanes are faster than the {at.lane_gbps:g} Gb/s of the {at.cage} cage"
+        return tr(
+            "its {host_lane_gbps:g} Gb/s lanes are faster than the {lane_gbps:g} Gb/s of the {cage} cage",
+            host_lane_gbps=module.host_lane_gbps,
+            lane_gbps=at.lane_gbps,
+            cage=at.cage,
+        )
     if module.host_lanes > at.lanes:
-        return f"it needs {module.host_lanes} lanes and the {at.cage} cage has {at.lanes}"
+        return tr(
+            "it needs {host_lanes} lanes and the {cage} cage has {lanes}",
+            host_lanes=module.host_lanes,
+            cage=at.cage,
+            lanes=at.lanes,
+        )
     if module.links * speed_gbps > at.speed_gbps:
-        return f"it carries {module.links * speed_gbps:g} Gb/s and the {at.cage} cage {at.speed_gbps:g} Gb/s"
+        return tr(
+            "it carries {links:g} Gb/s and the {cage} cage {speed_gbps:g} Gb/s",
+            links=module.links * speed_gbps,
+            cage=at.cage,
+            speed_gbps=at.speed_gbps,
+        )
     if at.exact and module.links < at.links:
-        return f"a single-port module leaves a port of the twin-port {at.cage} cage dead"
+        return tr("a single-port module leaves a port of the twin-port {cage} cage dead", cage=at.cage)
     return ""
 
 

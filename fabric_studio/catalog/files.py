@@ -11,6 +11,7 @@ import msgspec
 import yaml
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.accelerators import Accelerator, Nic, Service
 from fabric_studio.catalog.check import problem_of
 from fabric_studio.catalog.parts import Medium, Part, Spec
@@ -47,39 +48,47 @@ def read_yaml(path: Path) -> Any:
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise BadInputError(
-                place, f"more than {_MOST_BYTES // 1_000_000} MB", "split it into several files"
+                place,
+                tr("more than {most_bytes} MB", most_bytes=_MOST_BYTES // 1000000),
+                tr("split it into several files"),
             )
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInputError(str(path), error.strerror or "cannot be read") from None
+        raise BadInputError(str(path), error.strerror or tr("cannot be read")) from None
     except UnicodeDecodeError:
-        raise BadInputError(place, "is not UTF-8 text", "save it as UTF-8") from None
+        raise BadInputError(place, tr("is not UTF-8 text"), tr("save it as UTF-8")) from None
     try:
         # An alias can unfold a small file into billions of rows, and the catalogue has no use for one.
         if "*" in text and any(
             isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=_LOADER)
         ):
-            raise BadInputError(place, "uses YAML aliases", "write the values out")
+            raise BadInputError(place, tr("uses YAML aliases"), tr("write the values out"))
         return yaml.load(text, Loader=_LOADER)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"line {mark.line + 1}" if mark else ""
-        raise BadInputError(place, getattr(error, "problem", None) or "is not YAML", place=where) from None
+        raise BadInputError(
+            place, getattr(error, "problem", None) or tr("is not YAML"), place=where
+        ) from None
     except (ValueError, RecursionError, OverflowError) as error:
-        raise BadInputError(place, f"cannot be read as YAML ({error})") from None
+        raise BadInputError(place, tr("cannot be read as YAML ({error})", error=error)) from None
 
 
 def read_file(path: Path) -> CatalogueFile:
     """Read one catalogue file; BadInputError names file, row and field for the first thing that is wrong."""
     raw, place = read_yaml(path), path.name
     if not isinstance(raw, dict) or not isinstance(raw.get("family"), str):
-        raise BadInputError(place, "is no catalogue file", "start it with a family, then parts: or media:")
+        raise BadInputError(
+            place, tr("is no catalogue file"), tr("start it with a family, then parts: or media:")
+        )
     for key in raw:
         if key not in _KEYS:
-            raise BadInputError(place, f"unknown section {key!r}", f"known: {', '.join(_KEYS)}")
+            raise BadInputError(
+                place, tr("unknown section {key!r}", key=key), tr("known: {keys}", keys=", ".join(_KEYS))
+            )
     common = raw.get("field_confidence") or {}
     if not isinstance(common, dict):
-        raise BadInputError(place, "field_confidence is not a mapping of field to confidence")
+        raise BadInputError(place, tr("field_confidence is not a mapping of field to confidence"))
     rows: list[Spec] = []
     for table, kind in _TABLES.items():
         rows += [_row(kind, data, common, place, table, index) for index, data in _entries(raw, table, place)]
@@ -90,13 +99,13 @@ def read_file(path: Path) -> CatalogueFile:
 def _entries(raw: Mapping[str, Any], table: str, place: str) -> list[tuple[int, Any]]:
     listed = raw.get(table) or []
     if not isinstance(listed, list):
-        raise BadInputError(place, f"{table} is not a list of rows")
+        raise BadInputError(place, tr("{table} is not a list of rows", table=table))
     return list(enumerate(listed))
 
 
 def _row(kind: type[Spec], data: Any, common: Mapping[str, Any], place: str, table: str, index: int) -> Spec:
     named = data.get("id") if isinstance(data, dict) else None
-    row_name = str(named) if named else f"{table} row {index + 1}"
+    row_name = str(named) if named else tr("{table} row {index}", table=table, index=index + 1)
     if isinstance(data, dict) and common:
         # What a file says of a field holds for the rows that have the field and do not say otherwise themselves.
         own = data.get("field_confidence") or {}

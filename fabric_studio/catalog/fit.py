@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import either, joined
 from fabric_studio.catalog.cages import fits
 from fabric_studio.catalog.ends import End, Socket, module_at, module_misfit, socket
 from fabric_studio.catalog.parts import Medium
@@ -26,16 +28,31 @@ def links_carried(medium: Medium, speed_gbps: float) -> int:
 def why_not(medium: Medium, end_a: End, end_z: End, speed_gbps: float, *, fabric: str = "") -> str:
     """Why a medium cannot carry a link of that speed between two cages, in words to show; "" when it can."""
     if medium.factory_fitted:
-        return f"{medium.name} is fitted in the factory and is no field cable"
+        return tr("{medium} is fitted in the factory and is no field cable", medium=medium.name)
     if fabric and medium.fabrics and not any(known in fabric for known in medium.fabrics):
-        return f"{medium.name} is offered for {' and '.join(medium.fabrics)} only, not for {fabric}"
+        return tr(
+            "{medium} is offered for {fabrics} only, not for {fabric}",
+            medium=medium.name,
+            fabrics=joined(medium.fabrics),
+            fabric=fabric,
+        )
     carried = links_carried(medium, speed_gbps)
     if carried == 0:
-        return f"{medium.name} carries {medium.speed_gbps:g} Gb/s and the link needs {speed_gbps:g} Gb/s"
+        return tr(
+            "{medium} carries {speed_gbps:g} Gb/s and the link needs {speed_gbps2:g} Gb/s",
+            medium=medium.name,
+            speed_gbps=medium.speed_gbps,
+            speed_gbps2=speed_gbps,
+        )
     a, z = socket(end_a, speed_gbps), socket(end_z, speed_gbps)
     for at in (a, z):
         if at.exact and speed_gbps > at.speed_gbps / at.links:
-            return f"a {at.cage} cage of {at.speed_gbps / at.links:g} Gb/s per link cannot run at {speed_gbps:g} Gb/s"
+            return tr(
+                "a {cage} cage of {speed_gbps:g} Gb/s per link cannot run at {speed_gbps2:g} Gb/s",
+                cage=at.cage,
+                speed_gbps=at.speed_gbps / at.links,
+                speed_gbps2=speed_gbps,
+            )
     if not medium.attached:
         return _fibre_misfit(medium, end_a, end_z, a, z, speed_gbps)
     if medium.far_connectors:
@@ -48,7 +65,12 @@ def why_not(medium: Medium, end_a: End, end_z: End, speed_gbps: float, *, fabric
         return min(ways) if ways else _split_misfit(medium, a, z, speed_gbps)
     for at in (a, z):
         if not _goes_in(medium.host_connectors, at):
-            return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {at.cage} cage"
+            return tr(
+                "the {heads} head of {medium} does not fit the {cage} cage",
+                heads=either(medium.host_connectors),
+                medium=medium.name,
+                cage=at.cage,
+            )
     return _head_misfit(medium, a, carried, speed_gbps) or _head_misfit(medium, z, carried, speed_gbps)
 
 
@@ -58,12 +80,21 @@ def _goes_in(heads: tuple[str, ...], at: Socket) -> bool:
 
 def _lanes_misfit(medium: Medium, at: Socket, lanes: int, needed: int, lane_gbps: float) -> str:
     if lane_gbps > at.lane_gbps and at.kind != "any":
-        return (
-            f"the {lane_gbps:g} Gb/s lanes of {medium.name} are faster than the {at.lane_gbps:g} Gb/s lanes "
-            f"of the {at.cage} cage"
+        return tr(
+            "the {lane_gbps:g} Gb/s lanes of {medium} are faster than the {lane_gbps2:g} Gb/s lanes of the {cage} cage",
+            lane_gbps=lane_gbps,
+            medium=medium.name,
+            lane_gbps2=at.lane_gbps,
+            cage=at.cage,
         )
     if needed > lanes and at.kind != "any":
-        return f"{medium.name} needs {needed} lanes and the {at.cage} cage has {lanes} for it"
+        return tr(
+            "{medium} needs {needed} lanes and the {cage} cage has {lanes} for it",
+            medium=medium.name,
+            needed=needed,
+            cage=at.cage,
+            lanes=lanes,
+        )
     return ""
 
 
@@ -72,11 +103,25 @@ def _head_misfit(medium: Medium, at: Socket, carried: int, speed_gbps: float) ->
     if at.kind == "adapter":
         return ""
     if at.exact and at.links > carried:
-        return f"{medium.name} leaves a port of the twin-port {at.cage} cage dead"
+        return tr(
+            "{medium} leaves a port of the twin-port {cage} cage dead", medium=medium.name, cage=at.cage
+        )
     if carried > 1 and (at.links if at.exact else carried) < carried:
-        return f"{medium.name} carries {carried} links and the {at.cage} cage has {at.links}"
+        return tr(
+            "{medium} carries {carried} links and the {cage} cage has {links}",
+            medium=medium.name,
+            carried=carried,
+            cage=at.cage,
+            links=at.links,
+        )
     if carried * speed_gbps > at.speed_gbps and at.kind != "any":
-        return f"{medium.name} carries {carried * speed_gbps:g} Gb/s and the {at.cage} cage {at.speed_gbps:g} Gb/s"
+        return tr(
+            "{medium} carries {carried:g} Gb/s and the {cage} cage {speed_gbps:g} Gb/s",
+            medium=medium.name,
+            carried=carried * speed_gbps,
+            cage=at.cage,
+            speed_gbps=at.speed_gbps,
+        )
     lanes = at.lanes if carried > 1 or at.exact else at.lanes_per_link
     return _lanes_misfit(medium, at, lanes, medium.host_lanes, medium.host_lane_gbps)
 
@@ -84,15 +129,33 @@ def _head_misfit(medium: Medium, at: Socket, carried: int, speed_gbps: float) ->
 def _split_misfit(medium: Medium, near: Socket, far: Socket, speed_gbps: float) -> str:
     """A splitter: one head with all links in the near cage, one head per link in far cages."""
     if not _goes_in(medium.host_connectors, near):
-        return f"the {' or '.join(medium.host_connectors)} head of {medium.name} does not fit the {near.cage} cage"
+        return tr(
+            "the {heads} head of {medium} does not fit the {cage} cage",
+            heads=either(medium.host_connectors),
+            medium=medium.name,
+            cage=near.cage,
+        )
     if not _goes_in(medium.far_connectors, far):
-        return (
-            f"the {' or '.join(medium.far_connectors)} heads of {medium.name} do not fit the {far.cage} cage"
+        return tr(
+            "the {heads} heads of {medium} do not fit the {cage} cage",
+            heads=either(medium.far_connectors),
+            medium=medium.name,
+            cage=far.cage,
         )
     if near.kind != "any" and near.speed_gbps < medium.links * speed_gbps:
-        return f"{medium.name} carries {medium.links * speed_gbps:g} Gb/s and the {near.cage} cage {near.speed_gbps:g} Gb/s"
+        return tr(
+            "{medium} carries {links:g} Gb/s and the {cage} cage {speed_gbps:g} Gb/s",
+            medium=medium.name,
+            links=medium.links * speed_gbps,
+            cage=near.cage,
+            speed_gbps=near.speed_gbps,
+        )
     if far.exact and far.links > 1:
-        return f"a single-port head of {medium.name} leaves a port of the twin-port {far.cage} cage dead"
+        return tr(
+            "a single-port head of {medium} leaves a port of the twin-port {cage} cage dead",
+            medium=medium.name,
+            cage=far.cage,
+        )
     return _lanes_misfit(
         medium, near, near.lanes, medium.links * medium.host_lanes, medium.host_lane_gbps
     ) or (_lanes_misfit(medium, far, far.lanes, medium.far_lanes, medium.far_lane_gbps))
@@ -104,7 +167,12 @@ def _fibre_misfit(medium: Medium, end_a: End, end_z: End, a: Socket, z: Socket, 
     for end, at in ((end_a, a), (end_z, z)):
         if at.kind == "adapter":
             if connector != at.cage or count != 1:
-                return f"{medium.name} ends in {medium.line_connector} and the panel position is {at.cage}"
+                return tr(
+                    "{medium} ends in {line_connector} and the panel position is {cage}",
+                    medium=medium.name,
+                    line_connector=medium.line_connector,
+                    cage=at.cage,
+                )
             native += 1
             continue
         if at.kind == "any":
@@ -117,8 +185,8 @@ def _fibre_misfit(medium: Medium, end_a: End, end_z: End, a: Socket, z: Socket, 
                 for module in medium.modules
                 if fits(module.cage, at.cage)
             ]
-            return f"{medium.name} has no module for the {at.cage} cage" + (
+            return tr("{medium} has no module for the {cage} cage", medium=medium.name, cage=at.cage) + (
                 f": {reasons[0]}" if reasons else ""
             )
         native += not module.interop
-    return "" if native else f"neither end of the link is a {medium.name} module"
+    return "" if native else tr("neither end of the link is a {medium} module", medium=medium.name)

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from fabric_studio.base.errors import BadInputError, UnknownNameError
+from fabric_studio.base.language import tr
 from fabric_studio.base.resources import resource_path
 from fabric_studio.catalog.accelerators import Accelerator, Nic, Service
 from fabric_studio.catalog.ends import completed
@@ -163,7 +164,7 @@ def load_library(extra: tuple[Path, ...] = ()) -> Library:
     for place in extra:
         if not place.exists():
             raise BadInputError(
-                str(place), "no such catalogue folder or file", "name a folder of .yaml files"
+                str(place), tr("no such catalogue folder or file"), tr("name a folder of .yaml files")
             )
         paths += _files(place) if place.is_dir() else [place]
     return _join([read_file(path) for path in paths])
@@ -174,9 +175,12 @@ def _join(files: list[CatalogueFile]) -> Library:
     for file in files:
         for row in file.rows:
             if row.id in origin:
-                way_out = "give one of the rows another id"
+                way_out = tr("give one of the rows another id")
                 raise BadInputError(
-                    file.place, f"id is used already in {origin[row.id]}", way_out, place=row.id
+                    file.place,
+                    tr("id is used already in {origin}", origin=origin[row.id]),
+                    way_out,
+                    place=row.id,
                 )
             origin[row.id] = file.place
     rows = _with_io_devices(row for file in files for row in file.rows)
@@ -195,10 +199,17 @@ def _join(files: list[CatalogueFile]) -> Library:
     for part in library.parts.values():
         for content in part.contents:
             if content.part not in library.parts or library.parts[content.part].contents:
-                what = f"contents name {content.part!r}, which is no part that can stand inside another"
+                what = tr(
+                    "contents name {part!r}, which is no part that can stand inside another",
+                    part=content.part,
+                )
                 raise BadInputError(origin[part.id], what, place=part.id)
         if part.accelerator and part.accelerator not in library.accelerators:
-            raise BadInputError(origin[part.id], f"unknown accelerator {part.accelerator!r}", place=part.id)
+            raise BadInputError(
+                origin[part.id],
+                tr("unknown accelerator {accelerator!r}", accelerator=part.accelerator),
+                place=part.id,
+            )
     return library
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.cages import cage
 from fabric_studio.catalog.ends import End, module_at
 from fabric_studio.catalog.parts import Medium, PortGroup
@@ -57,11 +58,13 @@ def _by_fibre(medium: Medium, fibre: str | None) -> tuple[float, str]:
     if medium.reach_by_fibre_m:
         grade = (fibre or USUAL_MULTIMODE).upper()
         if grade not in medium.reach_by_fibre_m:
-            return 0.0, f"made for multimode fibre, not for {grade}"
-        return medium.reach_by_fibre_m[grade], f"on {grade}" + ("" if fibre else " (taken, grade not set)")
+            return 0.0, tr("made for multimode fibre, not for {grade}", grade=grade)
+        return medium.reach_by_fibre_m[grade], tr("on {grade}", grade=grade) + (
+            "" if fibre else tr(" (taken, grade not set)")
+        )
     if fibre is not None and fibre.upper() not in _SINGLE_MODE:
-        return 0.0, f"made for single-mode fibre, not for {fibre.upper()}"
-    return medium.max_reach_m, "on single-mode fibre"
+        return 0.0, tr("made for single-mode fibre, not for {upper}", upper=fibre.upper())
+    return medium.max_reach_m, tr("on single-mode fibre")
 
 
 def reach_m(
@@ -84,24 +87,32 @@ def reach_m(
         heads = _heads(host_a, host_z, near_only=bool(medium.far_connectors))
         limit_m = medium.reach_by_heads_m.get(heads, medium.max_reach_m)
         reason = {
-            "finned": "with finned heads",
-            "flat": "with a flat-top head",
-            "unknown": "until both heads are known to be finned" if limit_m < medium.max_reach_m else "",
+            "finned": tr("with finned heads"),
+            "flat": tr("with a flat-top head"),
+            "unknown": tr("until both heads are known to be finned") if limit_m < medium.max_reach_m else "",
         }[heads]
     for side, end in (("A", host_a), ("Z", host_z)):
         module = None if end is None or medium.attached else module_at(medium, end)
         if module is not None and module.max_reach_m is not None and module.max_reach_m < limit_m and limit_m:
             limit_m, reason = (
                 module.max_reach_m,
-                f"by the module at end {side} ({module.part_numbers or module.of})",
+                tr(
+                    "by the module at end {side} ({part_numbers})",
+                    side=side,
+                    part_numbers=module.part_numbers or module.of,
+                ),
             )
     if far is not None and far.id != medium.id:
         other = reach_m(far, fibre=fibre, host_z=host_z)
         if other.limit_m < limit_m:
-            limit_m, reason = other.limit_m, f"by the module at end Z ({far.name})"
+            limit_m, reason = other.limit_m, tr("by the module at end Z ({far})", far=far.name)
     if limit_m == 0.0:
-        return Reach(0.0, f"{medium.name} is {reason}", medium.source, reason)
-    basis = f"{medium.name} reaches {limit_m:g} m" + (f" {reason}" if reason else "")
+        return Reach(
+            0.0, tr("{medium} is {reason}", medium=medium.name, reason=reason), medium.source, reason
+        )
+    basis = tr("{medium} reaches {limit_m:g} m", medium=medium.name, limit_m=limit_m) + (
+        f" {reason}" if reason else ""
+    )
     return Reach(limit_m, f"{basis} ({medium.confidence_of('max_reach_m')})", medium.source, reason)
 
 
@@ -113,10 +124,17 @@ def class_reach(
         if rule.medium_class == medium_class and rule.speed_gbps == speed_gbps:
             grade = (fibre or USUAL_MULTIMODE).upper()
             limit_m = rule.by_fibre_m.get(grade, 0.0) if rule.by_fibre_m else rule.limit_m
-            on = f" on {grade}" if rule.by_fibre_m else ""
+            on = tr(" on {grade}", grade=grade) if rule.by_fibre_m else ""
             return Reach(
                 limit_m,
-                f"{speed_gbps:g}G {medium_class}: {limit_m:g} m{on} (class rule, {rule.confidence})",
+                tr(
+                    "{speed_gbps:g}G {medium_class}: {limit_m:g} m{on} (class rule, {confidence})",
+                    speed_gbps=speed_gbps,
+                    medium_class=medium_class,
+                    limit_m=limit_m,
+                    on=on,
+                    confidence=rule.confidence,
+                ),
                 rule.source,
             )
     return None

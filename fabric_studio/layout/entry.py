@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ids
@@ -80,7 +81,9 @@ def bends_text(points: list[Point]) -> str:
     """The text that `bends_of` reads; BadInputError for a place that is no number."""
     for x, y in points:
         if not (np.isfinite(x) and np.isfinite(y)):
-            raise BadInputError("conduit", f"a bend at {x:g}, {y:g} is nowhere", "give both places in mm")
+            raise BadInputError(
+                "conduit", tr("a bend at {x:g}, {y:g} is nowhere", x=x, y=y), tr("give both places in mm")
+            )
     return " ".join(f"{x:.10g},{y:.10g}" for x, y in points)
 
 

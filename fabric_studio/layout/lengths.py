@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.base.wording import listed
 from fabric_studio.layout.footprint import device_places, rack_rects
 from fabric_studio.layout.pairs import CablePairs, cable_ends, cable_pairs
 from fabric_studio.layout.routes import RackPaths, find_paths, taps_of
@@ -179,7 +181,7 @@ def measure(snapshot: Snapshot, a_device: int, z_device: int) -> Measured:
     )
 
 
-_UNKNOWN = (
+_UNKNOWN = mark(
     "length unknown: the place of a rack is only guessed; move it to where it stands, or confirm its place"
 )
 
@@ -199,9 +201,9 @@ def derivations(snapshot: Snapshot, rows: Ints | None = None) -> Iterator[str]:
     for row in range(len(ends.a)) if rows is None else rows.tolist():
         kind, pair = lengths.kind[row], int(pairs.pair[row])
         if kind == "unknown":
-            yield _UNKNOWN
+            yield tr(_UNKNOWN)
         elif kind == "typed":
-            yield f"{format_length(float(lengths.required_mm[row]))}, set by hand"
+            yield tr("{length}, set by hand", length=format_length(float(lengths.required_mm[row])))
         elif kind == "span":
             yield _span_words(snapshot, int(snapshot.cables.span[row]))
         else:
@@ -213,9 +215,16 @@ def derivations(snapshot: Snapshot, rows: Ints | None = None) -> Iterator[str]:
 def _span_words(snapshot: Snapshot, span: int) -> str:
     row = snapshot.spans.get(span)
     basis = (
-        "great circle, the route is longer" if row.length_basis == "great-circle" else "route length as typed"
+        tr("great circle, the route is longer")
+        if row.length_basis == "great-circle"
+        else tr("route length as typed")
     )
-    return f"{format_length(row.length_km * 1e6)} over WAN span {row.name} ({basis})"
+    return tr(
+        "{length} over WAN span {name} ({basis})",
+        length=format_length(row.length_km * 1e6),
+        name=row.name,
+        basis=basis,
+    )
 
 
 def _words(snapshot: Snapshot, lengths: Lengths, row: int, rack_a: int, rack_z: int, trays: str) -> str:
@@ -226,17 +235,39 @@ def _words(snapshot: Snapshot, lengths: Lengths, row: int, rack_a: int, rack_z: 
     )
     total = format_length(float(lengths.required_mm[row]))
     if lengths.kind[row] == "in-rack":
-        return f"{a_mm} to the cable manager + {middle} inside rack {name_a} + {z_mm} from it + {slack} slack = {total}"
+        return tr(
+            "{a_mm} to the cable manager + {middle} inside rack {name_a} + {z_mm} from it + {slack} slack = {total}",
+            a_mm=a_mm,
+            middle=middle,
+            name_a=name_a,
+            z_mm=z_mm,
+            slack=slack,
+            total=total,
+        )
     if lengths.kind[row] == "direct":
-        return (
-            f"{a_mm} up from rack {name_a} + {middle} straight, as no tray joins the racks, + {z_mm} down to rack {name_z} "
-            f"+ {slack} slack = {total}"
+        return tr(
+            "{a_mm} up from rack {name_a} + {middle} straight, as no tray joins the racks, + {z_mm} down to rack {name_z} + {slack} slack = {total}",
+            a_mm=a_mm,
+            name_a=name_a,
+            middle=middle,
+            z_mm=z_mm,
+            name_z=name_z,
+            slack=slack,
+            total=total,
         )
     rise = float(lengths.riser_mm[row])
-    through = f" (of it {format_length(rise)} in risers)" if rise > 0 else ""
-    return (
-        f"{a_mm} from rack {name_a} to the tray + {middle} along {trays}{through} + {z_mm} down into rack {name_z} "
-        f"+ {slack} slack = {total}"
+    through = tr(" (of it {length} in risers)", length=format_length(rise)) if rise > 0 else ""
+    return tr(
+        "{a_mm} from rack {name_a} to the tray + {middle} along {trays}{through} + {z_mm} down into rack {name_z} + {slack} slack = {total}",
+        a_mm=a_mm,
+        name_a=name_a,
+        middle=middle,
+        trays=trays,
+        through=through,
+        z_mm=z_mm,
+        name_z=name_z,
+        slack=slack,
+        total=total,
     )
 
 
@@ -260,8 +291,8 @@ def tray_names(snapshot: Snapshot, paths: RackPaths, pair: int) -> list[str]:
 
 def _shortened(names: list[str]) -> str:
     if len(names) > 5:
-        names = [*names[:2], f"{len(names) - 4} more", *names[-2:]]
-    return ", ".join(names) or "the tray"
+        names = [*names[:2], tr("{count} more", count=len(names) - 4), *names[-2:]]
+    return listed(names) or tr("the tray")
 
 
 def route(snapshot: Snapshot, cable: int) -> list[tuple[int, float, float, float]]:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import U_MM
 from fabric_studio.catalog.parts import AnyPart, Part
 from fabric_studio.model import cascade
@@ -85,12 +86,14 @@ def add_racks(tx: Transaction, part: AnyPart, source: PartSource, *, names: list
     """Racks of one part with what comes inside them. `fields`: hall, row, x_mm, y_mm, rotation_deg ... scalar or array.
     `source(part_id)` finds the parts of the contents."""
     if not isinstance(part, Part) or not part.floor_standing:
-        raise InvariantError(f"{part.name} does not stand on the floor; mount it in a rack")
+        raise InvariantError(tr("{part} does not stand on the floor; mount it in a rack", part=part.name))
     racks = tx.add_many("rack", len(names), part=use_part(tx, part), name=np.array(names, object), **fields)
     for content in part.contents:
         inner = source(content.part)
         if not isinstance(inner, Part):
-            raise InvariantError(f"{part.id} contains {content.part}, which is not a device")
+            raise InvariantError(
+                tr("{part} contains {part2}, which is not a device", part=part.id, part2=content.part)
+            )
         count = content.count
         first_u = content.first_u + content.step_u * np.arange(count, dtype=float)
         tx.add_many(
@@ -160,13 +163,18 @@ def add_device(
 ) -> int:
     """Mount a device at `u` or at the next free rack unit; InvariantError when the rack has no room."""
     if not isinstance(part, Part) or part.floor_standing:
-        raise InvariantError(f"{part.name} stands on the floor and cannot be mounted in a rack")
+        raise InvariantError(tr("{part} stands on the floor and cannot be mounted in a rack", part=part.name))
     if u is None:
         u = free_u(tx, rack, rack_units(part), from_top=from_top)
         if u is None:
             where = tx.table("rack").get(rack).name
             raise InvariantError(
-                f"rack {where} has no {rack_units(part):g} U free for {part.name}; move something or add a rack"
+                tr(
+                    "rack {where} has no {part:g} U free for {part2}; move something or add a rack",
+                    where=where,
+                    part=rack_units(part),
+                    part2=part.name,
+                )
             )
     fields.setdefault("role", default_role(part))
     return tx.add("device", rack=rack, part=use_part(tx, part), name=name, u=u, **fields)

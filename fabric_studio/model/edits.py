@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Column, Ids, Table
 
 
@@ -64,6 +65,11 @@ def check_references(tables: dict[str, Table], edits: list[Edit]) -> None:
             if not good.all():
                 row = int(np.flatnonzero(~good)[0])
                 raise InvariantError(
-                    f"{kind} {table.uid[row]} would refer to {field.refers_to} {column[row]}, which is not in the design; "
-                    f"remove or re-connect it first"
+                    tr(
+                        "{kind} {table} would refer to {refers_to} {column}, which is not in the design; remove or re-connect it first",
+                        kind=kind,
+                        table=table.uid[row],
+                        refers_to=field.refers_to,
+                        column=column[row],
+                    )
                 )

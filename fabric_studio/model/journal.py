@@ -11,6 +11,7 @@ import numpy as np
 from psygnal import Signal
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.model.edits import Add, Edit, Remove, Set, check_references
 from fabric_studio.model.kinds import KINDS
 from fabric_studio.model.snapshot import Snapshot
@@ -75,7 +76,7 @@ class Transaction:
 
     def apply(self, edit: Edit) -> None:
         if self._document._open is not self:
-            raise InvariantError("this edit is over; begin another transaction")
+            raise InvariantError(tr("this edit is over; begin another transaction"))
         if len(edit.uids) == 0:
             return
         self.inverses.append(edit.apply(self._document._tables))
@@ -102,7 +103,7 @@ class Transaction:
                 for name, value in fields.items()
             }
             if not (np.diff(ids) > 0).all():
-                raise InvariantError(f"the same {kind} was set twice in one edit")
+                raise InvariantError(tr("the same {kind} was set twice in one edit", kind=kind))
         self.apply(Set(kind, ids, self.table(kind).conform(len(ids), fields, partial=True)))
 
     def remove(self, kind: str, uids: int | Sequence[int] | Ids) -> None:
@@ -142,7 +143,7 @@ class Document:
     def snapshot(self) -> Snapshot:
         """The design at the last commit; the same object until the next one."""
         if self._open is not None:
-            raise InvariantError("the design is being edited; use the transaction's own view")
+            raise InvariantError(tr("the design is being edited; use the transaction's own view"))
         if self._snapshot is None or self._snapshot.revision != self.revision:
             self._snapshot = Snapshot(self._tables, self.revision)
         return self._snapshot
@@ -193,7 +194,7 @@ class Document:
         Steps in a row with the same non-empty `merge_key` become one (arrow keys, a spin box).
         """
         if self._open is not None:
-            raise InvariantError(f"{label}: another edit is still going on")
+            raise InvariantError(tr("{label}: another edit is still going on", label=label))
         before, next_uid = dict(self._tables), self._next_uid
         transaction = self._open = Transaction(self)
         try:
@@ -235,7 +236,7 @@ class Document:
         how: CommitKind,
     ) -> str:
         if self._open is not None:
-            raise InvariantError(f"cannot {how} in the middle of an edit")
+            raise InvariantError(tr("cannot {how} in the middle of an edit", how=how))
         if not source:
             return ""
         step = source.pop()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Part, PortGroup
 
 
@@ -59,7 +60,7 @@ def port_name(part: Part, port: int, lane: int = 0, lanes: int = 0) -> str:
     """How one end of a cable is written on a label: "12/2" is the second logical port of cage 12."""
     cages = cages_of(part)
     if not 0 <= port < len(cages):
-        return f"cage {port + 1} (the part has {len(cages)})"
+        return tr("cage {port} (the part has {cages})", port=port + 1, cages=len(cages))
     cage = cages[port]
     if cage.group.logical_per_cage <= 1 and (lanes in (0, cage.group.lanes)):
         return cage.name
@@ -67,7 +68,7 @@ def port_name(part: Part, port: int, lane: int = 0, lanes: int = 0) -> str:
         return cage.name
     if lanes == cage.lanes_per_port and lane % cage.lanes_per_port == 0:
         return f"{cage.name}/{lane // cage.lanes_per_port + 1}"
-    return f"{cage.name} lanes {lane + 1}-{lane + lanes}"
+    return tr("{cage} lanes {lane}-{lane2}", cage=cage.name, lane=lane + 1, lane2=lane + lanes)
 
 
 def logical_ports(part: Part, role: str = "") -> list[tuple[int, int, int]]:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 
 Ids: TypeAlias = NDArray[np.int64]
 Ints: TypeAlias = NDArray[np.int64]
@@ -107,7 +108,7 @@ class Row:
         try:
             value = self._table.columns[name][self._index]
         except KeyError:
-            raise AttributeError(f"a {self._table.kind} has no {name}") from None
+            raise AttributeError(tr("a {kind} has no {name}", kind=self._table.kind, name=name)) from None
         return value.item() if isinstance(value, np.generic) else value
 
     def __repr__(self) -> str:
@@ -159,7 +160,9 @@ class Table:
         """Row numbers of uids, shape as given; InvariantError names the first that is not here."""
         index, found = self._find(uids)
         if not found.all():
-            raise InvariantError(f"there is no {self.kind} {uids[~found].flat[0]} in this design")
+            raise InvariantError(
+                tr("there is no {kind} {flat} in this design", kind=self.kind, flat=uids[~found].flat[0])
+            )
         return index
 
     def has(self, uids: Ids) -> Flags:
@@ -205,14 +208,14 @@ class Table:
         """
         for name in given:
             if name not in cls.fields:
-                raise InvariantError(f"a {cls.kind} has no field {name!r}")
+                raise InvariantError(tr("a {kind} has no field {name!r}", kind=cls.kind, name=name))
         columns: dict[str, Column] = {}
         for name, field in cls.fields.items():
             if name in given:
                 columns[name] = cls._column(name, field, count, given[name])
             elif not partial:
                 if field.default is None:
-                    raise InvariantError(f"a {cls.kind} needs {name}")
+                    raise InvariantError(tr("a {kind} needs {name}", kind=cls.kind, name=name))
                 columns[name] = cls._column(name, field, count, field.default)
         return columns
 
@@ -226,37 +229,71 @@ class Table:
             else:
                 column[...] = value
         except (TypeError, ValueError, OverflowError):
-            raise InvariantError(f"{cls.kind}.{name} cannot be {value!r:.60}") from None
+            raise InvariantError(
+                tr("{kind}.{name} cannot be {value!r:.60}", kind=cls.kind, name=name, value=value)
+            ) from None
         if field.type == "float":
             bad = np.isinf(column) if field.optional else ~np.isfinite(column)
             if bad.any():
-                raise InvariantError(f"{cls.kind}.{name} must be a finite number, not {column[bad][0]}")
+                raise InvariantError(
+                    tr(
+                        "{kind}.{name} must be a finite number, not {column}",
+                        kind=cls.kind,
+                        name=name,
+                        column=column[bad][0],
+                    )
+                )
             outside = (column < field.minimum) | (column > LARGEST)
             if outside.any():
                 raise InvariantError(
-                    f"{cls.kind}.{name} must lie between {field.minimum:g} and {LARGEST:g}, not {column[outside][0]:g}"
+                    tr(
+                        "{kind}.{name} must lie between {minimum:g} and {largest:g}, not {column:g}",
+                        kind=cls.kind,
+                        name=name,
+                        minimum=field.minimum,
+                        largest=LARGEST,
+                        column=column[outside][0],
+                    )
                 )
         elif field.type == "blob":
             for item in column:
                 if not isinstance(item, bytes) or not 0 < len(item) <= BLOB_LIMIT:
                     raise InvariantError(
-                        f"{cls.kind}.{name} must be a picture of at most {BLOB_LIMIT >> 20} MB"
+                        tr(
+                            "{kind}.{name} must be a picture of at most {blob_limit} MB",
+                            kind=cls.kind,
+                            name=name,
+                            blob_limit=BLOB_LIMIT >> 20,
+                        )
                     )
         elif field.type == "text":
             distinct = {value} if isinstance(value, str) else set(column.tolist())
             for item in distinct:
                 if not isinstance(item, str) or len(item) > TEXT_LIMIT:
                     raise InvariantError(
-                        f"{cls.kind}.{name} must be a text of at most {TEXT_LIMIT} characters"
+                        tr(
+                            "{kind}.{name} must be a text of at most {text_limit} characters",
+                            kind=cls.kind,
+                            name=name,
+                            text_limit=TEXT_LIMIT,
+                        )
                     )
                 if field.choices and item not in field.choices:
                     raise InvariantError(
-                        f"{cls.kind}.{name} must be one of {', '.join(field.choices)}, not {item!r}"
+                        tr(
+                            "{kind}.{name} must be one of {choices}, not {item!r}",
+                            kind=cls.kind,
+                            name=name,
+                            choices=", ".join(field.choices),
+                            item=item,
+                        )
                     )
             try:
                 "".join(distinct).encode()
             except UnicodeEncodeError:
-                raise InvariantError(f"{cls.kind}.{name} has a character that no file can hold") from None
+                raise InvariantError(
+                    tr("{kind}.{name} has a character that no file can hold", kind=cls.kind, name=name)
+                ) from None
         return column
 
     def added(self, uids: Ids, columns: Columns) -> Self:
@@ -266,7 +303,9 @@ class Table:
             return type(self)(np.concatenate((self.uid, uids)), merged)
         place = np.searchsorted(self.uid, uids)
         if (self.uid[np.minimum(place, len(self.uid) - 1)] == uids).any():
-            raise InvariantError(f"a {self.kind} with one of these ids is already in the design")
+            raise InvariantError(
+                tr("a {kind} with one of these ids is already in the design", kind=self.kind)
+            )
         return type(self)(
             np.insert(self.uid, place, uids),
             {name: np.insert(old, place, columns[name]) for name, old in self.columns.items()},

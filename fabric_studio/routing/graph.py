@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import logical_ports
@@ -78,7 +79,12 @@ def _graph(snapshot: Snapshot, networks: tuple[str, ...]) -> FabricGraph:
     rate, delay_s = links.rate_gbps[chosen] * BYTES_PER_GBIT, links.delay_ns[chosen] * 1e-9
     node_ns = np.array([_node_ns(s) for s in specs], float)[part] if len(devices) else np.zeros(0)
     if any(s is not None and s.kind == "switch" and s.latency_ns is None for s in specs):
-        notes.append(f"a switch whose part gives no latency counts {DEFAULT_SWITCH_NS:g} ns (estimate)")
+        notes.append(
+            tr(
+                "a switch whose part gives no latency counts {latency_ns:g} ns (estimate)",
+                latency_ns=DEFAULT_SWITCH_NS,
+            )
+        )
     tail, head = np.concatenate((a, z)), np.concatenate((z, a))
     latency = np.concatenate((delay_s, delay_s)) + (node_ns[head] if len(head) else 0.0) * 1e-9
     first_cable = (
@@ -153,7 +159,7 @@ def _ranks(
         kinds = np.array([s is not None and s.kind in ("server", "appliance") for s in specs], bool)[part]
         count = (wired & kinds & ~panel_devices(snapshot)).astype(np.int64)
         if count.any():
-            notes.append("no part states its accelerators: every server counts as one rank")
+            notes.append(tr("no part states its accelerators: every server counts as one rank"))
     order = np.lexsort((devices.uid, devices.u, devices.rack))
     node = np.repeat(order, count[order])
     start = np.repeat(np.cumsum(count[order]) - count[order], count[order])

@@ -15,11 +15,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.sim.ledger import link_names
 from fabric_studio.sim.problem import Counts, Router
 
 _VERBS = ("down", "up", "slow")
-_WAY_OUT = "write TIME down|up NAME or TIME slow NAME FRACTION, with ; between them"
+_WAY_OUT = mark("write TIME down|up NAME or TIME slow NAME FRACTION, with ; between them")
 MOST = 10_000
 
 
@@ -34,11 +35,11 @@ class Incident:
     @property
     def text(self) -> str:
         if self.fraction == 0.0:
-            return f"{self.name} goes down"
+            return tr("{name} goes down", name=self.name)
         return (
-            f"{self.name} is back"
+            tr("{name} is back", name=self.name)
             if self.fraction == 1.0
-            else f"{self.name} slows down to {self.fraction:.0%}"
+            else tr("{name} slows down to {fraction:.0%}", name=self.name, fraction=self.fraction)
         )
 
 
@@ -46,7 +47,11 @@ def read_incidents(source: str, text: str) -> tuple[Incident, ...]:
     """Incidents in the order of their times; BadInputError names the one that cannot be read."""
     found = [_read(source, part.strip()) for part in text.replace("\n", ";").split(";") if part.strip()]
     if len(found) > MOST:
-        raise BadInputError(source, f"{len(found):,} incidents are too many", f"{MOST:,} are the most")
+        raise BadInputError(
+            source,
+            tr("{found:,} incidents are too many", found=len(found)),
+            tr("{most:,} are the most", most=MOST),
+        )
     return tuple(sorted(found, key=lambda incident: incident.time_s))
 
 
@@ -60,7 +65,9 @@ def _read(source: str, part: str) -> Incident:
     except ValueError:
         time_s = fraction = np.nan
     if verb not in _VERBS or not named or not 0 <= time_s < 1e9 or not 0 <= fraction <= 1:
-        raise BadInputError(source, f"{part!r} is no incident", _WAY_OUT, place="parameter events")
+        raise BadInputError(
+            source, tr("{part!r} is no incident", part=part), tr(_WAY_OUT), place="parameter events"
+        )
     return Incident(time_s, " ".join(named), fraction)
 
 
@@ -82,7 +89,7 @@ def refuse_unknown(source: str, incidents: tuple[Incident, ...], router: Router)
         if not len(links_named(router, name)):
             raise BadInputError(
                 source,
-                f"{name!r} is no cable or device of this network",
-                "take a name from the cable schedule",
+                tr("{name!r} is no cable or device of this network", name=name),
+                tr("take a name from the cable schedule"),
                 place="parameter events",
             )

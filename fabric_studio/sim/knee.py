@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_bytes
 from fabric_studio.sim.results import CollectiveTimes
 
@@ -41,6 +42,10 @@ def knee_note(collectives: Sequence[CollectiveTimes]) -> tuple[str, ...]:
         return ()
     best = max(collectives, key=lambda c: c.busbw_gbytes_s)
     return (
-        f"Knee at {format_bytes(knee)}: from there on more than half of the highest bus bandwidth,"
-        f" {best.busbw_gbytes_s:.4g} GB/s at {format_bytes(best.size_bytes)}.",
+        tr(
+            "Knee at {knee}: from there on more than half of the highest bus bandwidth, {busbw_gbytes_s:.4g} GB/s at {size_bytes}.",
+            knee=format_bytes(knee),
+            busbw_gbytes_s=best.busbw_gbytes_s,
+            size_bytes=format_bytes(best.size_bytes),
+        ),
     )

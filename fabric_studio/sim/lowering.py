@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.kernels.transpose import transpose
 from fabric_studio.sim.kernels.usage_sum import add_up
@@ -110,7 +111,7 @@ class _Gathered:
         latency = checked(router, "latency", router.latency_s)
         domain = np.asarray(router.rank_domain)
         for first in range(0, n_pairs, PAIRS_AT_ONCE):
-            progress.step(first / n_pairs, "finding paths")
+            progress.step(first / n_pairs, tr("finding paths"))
             self._ask(slice(first, first + PAIRS_AT_ONCE), router, latency, domain)
 
     def _ask(self, some: slice, router: Router, latency: Floats, domain: NDArray[np.generic]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.constants import constant
 from fabric_studio.sim.problem import Flags, Floats, Router
 from fabric_studio.workloads.fabric import Fabric
@@ -58,20 +59,31 @@ class Physics:
         fabric, notes = fabric_of(router), []
         if self.efficiency == "measured":
             notes.append(
-                f"Efficiency measured: scale-up links carry {fabric.scale_up_useful:.1%} and network links {fabric.nic_useful:.1%} of their"
-                " rate, collectives pay the latencies and protocol shares of NCCL's cost model."
+                tr(
+                    "Efficiency measured: scale-up links carry {scale_up_useful:.1%} and network links {nic_useful:.1%} of their rate, collectives pay the latencies and protocol shares of NCCL's cost model.",
+                    scale_up_useful=fabric.scale_up_useful,
+                    nic_useful=fabric.nic_useful,
+                )
             )
         else:
             notes.append(
-                "Efficiency none: links carry their full rate and software takes no time; efficiency=measured counts what NCCL reaches."
+                tr(
+                    "Efficiency none: links carry their full rate and software takes no time; efficiency=measured counts what NCCL reaches."
+                )
             )
         if self.pauses(router).any():
             notes.append(
-                "Lossless Ethernet: a full queue stops the links before it (PFC spreading, calibrated on a packet simulator;"
-                " pfc_spreading=off leaves it out)."
+                tr(
+                    "Lossless Ethernet: a full queue stops the links before it (PFC spreading, calibrated on a packet simulator; pfc_spreading=off leaves it out)."
+                )
             )
         if self.cross_traffic and fabric.wan.any():
-            notes.append(f"Others use {self.cross_traffic:.0%} of every link between sites all the time.")
+            notes.append(
+                tr(
+                    "Others use {cross_traffic:.0%} of every link between sites all the time.",
+                    cross_traffic=self.cross_traffic,
+                )
+            )
         return tuple(notes)
 
 
@@ -94,7 +106,7 @@ def checked(router: Router, what: str, column: Floats) -> Floats:
         name = router.link_name(int(bad[0]))
         raise BadInputError(
             f"link {name}",
-            f"its {what} is {values[bad[0]]}",
-            "give its cable or part a known rate and length",
+            tr("its {what} is {values}", what=what, values=values[bad[0]]),
+            tr("give its cable or part a known rate and length"),
         )
     return values

@@ -119,7 +119,7 @@ def load_run(path: Path) -> Result:
     if summary.format != FORMAT:
         raise BadInputError(
             str(path),
-            tr("run format {format}, this version reads {FORMAT}", format=summary.format, FORMAT=FORMAT),
+            tr("run format {format}, this version reads {known}", format=summary.format, known=FORMAT),
             tr("use a newer version"),
         )
     links = Links(

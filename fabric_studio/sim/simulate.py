@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
 from fabric_studio.sim.frames import Frame
@@ -76,7 +77,9 @@ def prepare(
         given.setdefault("seed", seed)
     if coalesce is not None and not 0.0 <= coalesce <= 0.5:
         raise BadInputError(
-            "simulate", f"coalesce {coalesce!r} is outside 0 to 0.5", "0 is exact; 0.005 is usual"
+            "simulate",
+            tr("coalesce {coalesce!r} is outside 0 to 0.5", coalesce=coalesce),
+            tr("0 is exact; 0.005 is usual"),
         )
     began = time.perf_counter()
     checked = workload.read(given)
@@ -126,13 +129,13 @@ def simulate(
             frames(frame)
     if not run.simulation.done:
         told = run.simulation.events
-        raise _no_result(run, told[-1].text if told else "some of its work waits for itself")
+        raise _no_result(run, told[-1].text if told else tr("some of its work waits for itself"))
     return run.result()
 
 
 def _no_result(run: Run, why: str) -> BadInputError:
     return BadInputError(
-        f"workload {run.workload}", why, "run the check, cable what is missing, or choose other ranks"
+        f"workload {run.workload}", why, tr("run the check, cable what is missing, or choose other ranks")
     )
 
 

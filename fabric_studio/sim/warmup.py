@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numba.core.event import Listener, install_listener
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.models.fluid import Simulation
 from fabric_studio.sim.recorder import Recorder
@@ -60,7 +61,7 @@ class _Compiled(Listener):
 
     def on_end(self, event: Any) -> None:
         self._finished += 1
-        self._progress.step(min(self._finished / COMPILATIONS, 0.99), "preparing simulator")
+        self._progress.step(min(self._finished / COMPILATIONS, 0.99), tr("preparing simulator"))
 
 
 def warm_up(progress: Progress | None = None) -> None:
@@ -69,7 +70,7 @@ def warm_up(progress: Progress | None = None) -> None:
     CancelledError through `progress`, between two kernels; what was compiled until then stays in the cache.
     """
     progress = progress or silent()
-    progress.step(0.0, "preparing simulator")
+    progress.step(0.0, tr("preparing simulator"))
     pair = _Pair()
     demand = WORKLOADS["all_reduce"].demand(2, pair.rank_domain, pair.rank_rail, {"bytes": 1e6})
     with install_listener("numba:compile", _Compiled(progress)):
@@ -79,4 +80,4 @@ def warm_up(progress: Progress | None = None) -> None:
             recorder.add(frame)
         recorder.link_utilization(np.arange(2))
         merge_alike(simulation.problem, fewest=0)
-    progress.step(1.0, "simulator ready")
+    progress.step(1.0, tr("simulator ready"))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
 from fabric_studio.layout.media import UNKNOWN_MEDIUM, assign_media
@@ -26,15 +27,15 @@ def draw(plan: Blueprint, library: Library, progress: Progress, *, label: str) -
     """A new document that holds the drawn design, with nothing to undo and not saved yet."""
     document = Document()
     with document.transaction(label) as tx:
-        progress.step(0.05, "Placing racks")
+        progress.step(0.05, tr("Placing racks"))
         room = _rooms(tx, plan)
         devices = _boxes(tx, plan, library, room)
-        progress.step(0.2, "Laying cables")
+        progress.step(0.2, tr("Laying cables"))
         _cables(tx, plan, library, devices)
         _ladders(tx, plan, room)
-        progress.step(0.35, "Choosing media")
+        progress.step(0.35, tr("Choosing media"))
         _media(tx, plan, library)
-        progress.step(0.75, "Sizing ladders")
+        progress.step(0.75, tr("Sizing ladders"))
         widen_ladders(tx)
         set_setting(tx, "name", plan.title)
         set_setting(
@@ -45,7 +46,7 @@ def draw(plan: Blueprint, library: Library, progress: Progress, *, label: str) -
             set_setting(tx, "rule.oversubscribed.target", plan.fabric.oversubscription())
     drawn = Document(document.snapshot().tables)
     drawn.mark_unsaved()
-    progress.step(1.0, "Done")
+    progress.step(1.0, tr("Done"))
     return drawn
 
 
@@ -207,6 +208,11 @@ def _media(tx: Transaction, plan: Blueprint, library: Library) -> None:
     )
     raise BadInputError(
         plan.template,
-        f"no medium in the catalogue joins {a} and {z} at {plan.rate_gbps:g} Gb/s over the length needed",
-        "choose another switch or rate",
+        tr(
+            "no medium in the catalogue joins {a} and {z} at {rate_gbps:g} Gb/s over the length needed",
+            a=a,
+            z=z,
+            rate_gbps=plan.rate_gbps,
+        ),
+        tr("choose another switch or rate"),
     )

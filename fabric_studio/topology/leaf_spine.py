@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.topology.wiring import Fabric, even_spines, rail_groups, split, two_tiers, whole_nodes
 
 
@@ -53,9 +54,14 @@ def _leaves(wanted: Wanted) -> tuple[int, int]:
     if servers_per_group < 1 or room + max(wanted.uplinks, 1) > wanted.ports:
         raise refusal(
             "ports_down_per_leaf" if wanted.down else "uplinks_per_leaf",
-            f"a leaf of {wanted.ports} ports with {room} down and {max(wanted.uplinks, 1)} up has no room for a server of "
-            f"{wanted.gpus} NICs",
-            "use fewer uplinks or ports down, a larger switch, or rail_optimised=true",
+            tr(
+                "a leaf of {ports} ports with {room} down and {uplinks} up has no room for a server of {gpus} NICs",
+                ports=wanted.ports,
+                room=room,
+                uplinks=max(wanted.uplinks, 1),
+                gpus=wanted.gpus,
+            ),
+            tr("use fewer uplinks or ports down, a larger switch, or rail_optimised=true"),
         )
     needed = per_group * -(-wanted.servers // servers_per_group)
     if not wanted.leaves:
@@ -63,21 +69,31 @@ def _leaves(wanted: Wanted) -> tuple[int, int]:
     if wanted.leaves % per_group:
         raise refusal(
             "leaves",
-            f"{wanted.leaves} leaves do not divide into groups of one per rail ({per_group} rails)",
-            f"use a multiple of {per_group}, or rail_optimised=false",
+            tr(
+                "{leaves} leaves do not divide into groups of one per rail ({per_group} rails)",
+                leaves=wanted.leaves,
+                per_group=per_group,
+            ),
+            tr("use a multiple of {per_group}, or rail_optimised=false", per_group=per_group),
         )
     if wanted.leaves // per_group > wanted.servers:
         raise refusal(
             "leaves",
-            f"{wanted.leaves} leaves are more than the servers need",
-            f"use at most {per_group * wanted.servers}",
+            tr("{leaves} leaves are more than the servers need", leaves=wanted.leaves),
+            tr("use at most {per_group}", per_group=per_group * wanted.servers),
         )
     busiest = -(-wanted.servers // (wanted.leaves // per_group)) * (1 if wanted.rails else wanted.gpus)
     if busiest + max(wanted.uplinks, 1) > wanted.ports:
         raise refusal(
             "leaves",
-            f"{wanted.leaves} leaves would need {busiest} ports down and {max(wanted.uplinks, 1)} up of {wanted.ports} each",
-            f"use at least {needed} leaves, or a larger switch",
+            tr(
+                "{leaves} leaves would need {busiest} ports down and {uplinks} up of {ports} each",
+                leaves=wanted.leaves,
+                busiest=busiest,
+                uplinks=max(wanted.uplinks, 1),
+                ports=wanted.ports,
+            ),
+            tr("use at least {needed} leaves, or a larger switch", needed=needed),
         )
     return wanted.leaves, per_group
 
@@ -95,8 +111,16 @@ def _spines(wanted: Wanted, leaves: int, fullest: int) -> tuple[int, int]:
             ]
             raise refusal(
                 "spines",
-                f"{wanted.spines} spines of {wanted.ports} ports cannot share {uplinks} uplinks of each of {leaves} leaves evenly",
-                f"use {', '.join(map(str, good))} spines" if good else "use fewer leaves or a larger switch",
+                tr(
+                    "{spines} spines of {ports} ports cannot share {uplinks} uplinks of each of {leaves} leaves evenly",
+                    spines=wanted.spines,
+                    ports=wanted.ports,
+                    uplinks=uplinks,
+                    leaves=leaves,
+                ),
+                tr("use {str} spines", str=", ".join(map(str, good)))
+                if good
+                else tr("use fewer leaves or a larger switch"),
             )
         return uplinks, wanted.spines
     choice = [wanted.uplinks] if wanted.uplinks else list(range(min(fullest, most), most + 1))
@@ -108,8 +132,14 @@ def _spines(wanted: Wanted, leaves: int, fullest: int) -> tuple[int, int]:
     if not options:
         raise refusal(
             "servers",
-            f"{leaves} leaves are more than two tiers of {wanted.ports}-port switches can join",
-            "use fewer servers, more uplinks per leaf or a larger switch; superpod-h100 and two-storey have three tiers",
+            tr(
+                "{leaves} leaves are more than two tiers of {ports}-port switches can join",
+                leaves=leaves,
+                ports=wanted.ports,
+            ),
+            tr(
+                "use fewer servers, more uplinks per leaf or a larger switch; superpod-h100 and two-storey have three tiers"
+            ),
         )
     spines, uplinks = min(options)
     return uplinks, spines

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.params import Param, Value, read_params
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.registry import Registry
@@ -33,9 +34,9 @@ class Template:
     ) -> Document:
         """The drawn design. BadInputError names the parameter, the value and the way out."""
         progress, library = progress or silent(), library or load_library()
-        progress.step(0.0, "Working out the fabric")
+        progress.step(0.0, tr("Working out the fabric"))
         blueprint = self.design(read_params(self.name, self.params, params), library)
-        return draw(blueprint, library, progress, label=f"New {self.title}")
+        return draw(blueprint, library, progress, label=tr("New {title}", title=tr(self.title)))
 
     def preview(self, params: Mapping[str, object], library: Library | None = None) -> dict[str, Any]:
         """Counts of what `build` would draw: gpus, servers, racks, switches and cables by role, storeys, ratio."""

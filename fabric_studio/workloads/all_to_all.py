@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.collective import refuse_alone
@@ -56,7 +57,7 @@ def _algorithm(n_ranks: int, wanted: str) -> str:
         return "pairwise" if n_pairs <= MOST_FLOWS else "aggregate"
     if wanted == "pairwise" and n_pairs > MOST_PAIRWISE:
         raise BadInputError(
-            SOURCE, f"{n_pairs} pairs are too many to follow one by one", "choose algorithm=aggregate or fewer ranks",
+            SOURCE, tr("{n_pairs} pairs are too many to follow one by one", n_pairs=n_pairs), tr("choose algorithm=aggregate or fewer ranks"),
             place="parameter algorithm",
         )  # fmt: skip
     return wanted
@@ -86,7 +87,7 @@ class Exchange:
         if algorithm == "two_level":
             lane = two_level(domains, SOURCE).lanes[0]
             routes = builder.lockstep(lane.src, lane.dst, lane.copies)
-            return cls(routes, -1, 1.0, (_LOCKSTEP.format(n_ranks),))
+            return cls(routes, -1, 1.0, (tr(_LOCKSTEP, ranks=n_ranks),))
         shifts = _shifts(n_ranks, np.random.default_rng(seed))
         src = np.tile(np.arange(n_ranks, dtype=np.int32), len(shifts))
         dst = ((src.astype(np.int64) + np.repeat(shifts, n_ranks)) % n_ranks).astype(np.int32)
@@ -116,34 +117,37 @@ def _shifts(n_ranks: int, rng: np.random.Generator) -> np.ndarray:
     return rng.integers(edges[:-1], edges[1:])
 
 
-_LOCKSTEP = (
-    "All-to-all of {} ranks is one activity: all pairs advance together, at the pace of the most loaded link."
+_LOCKSTEP = mark(
+    "All-to-all of {ranks} ranks is one activity: all pairs advance together, at the pace of the most loaded link."
 )
 
 
 def _notes(n_ranks: int, n_shifts: int) -> tuple[str, ...]:
-    lockstep = _LOCKSTEP.format(n_ranks)
+    lockstep = tr(_LOCKSTEP, ranks=n_ranks)
     if n_shifts == n_ranks - 1:
         return (lockstep,)
-    sampled = f"Link loads are estimated from {n_shifts} of {n_ranks - 1} sender-receiver distances; exact for each rank's own links."
+    sampled = tr(
+        "Link loads are estimated from {n_shifts} of {n_ranks} sender-receiver distances; exact for each rank's own links.",
+        n_shifts=n_shifts,
+        n_ranks=n_ranks - 1,
+    )
     return (lockstep, sampled)
 
 
 WORKLOAD = Workload(
     name="all_to_all",
-    title="All-to-all",
-    summary="Every rank sends an equal part of its array to every other rank.",
+    title=mark("All-to-all"),
+    summary=mark("Every rank sends an equal part of its array to every other rank."),
     params=(
         Param(
             "bytes", "bytes", 1e9,
-            "Size of the array on every rank, of which each pair of ranks moves bytes / ranks (as nccl-tests counts)",
+            mark("Size of the array on every rank, of which each pair of ranks moves bytes / ranks (as nccl-tests counts)"),
             "byte", minimum=1, maximum=1e15,
         ),
         RANKS,
         Param(
             "algorithm", "choice", "auto",
-            "pairwise: every pair is a flow; aggregate: one activity with the load of all pairs; two_level: over scale-up to the"
-            " rank on the receiver's rail, then along that rail; auto: pairwise up to 64 ranks, else aggregate",
+            mark("pairwise: every pair is a flow; aggregate: one activity with the load of all pairs; two_level: over scale-up to the rank on the receiver's rail, then along that rail; auto: pairwise up to 64 ranks, else aggregate"),
             choices=("auto", "pairwise", "aggregate", "two_level"),
         ),
         STEPS,

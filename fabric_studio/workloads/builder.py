@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.demand import Collective, Counts, Demand, Floats, Ids
 
 Nodes = Counts
@@ -150,7 +151,13 @@ class DemandBuilder:
         if not len(before) or not len(after):
             return
         if 1 < len(before) != len(after) > 1:
-            raise ValueError(f"{len(before)} nodes cannot stand before {len(after)} pair by pair")
+            raise ValueError(
+                tr(
+                    "{before} nodes cannot stand before {after} pair by pair",
+                    before=len(before),
+                    after=len(after),
+                )
+            )
         self._edges.append((max(len(before), len(after)), before, after))
 
     def finish(self, *notes: str) -> Demand:

@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.source_text import read_bytes
 from fabric_studio.workloads.chakra_trace import MOST_NODES, RECEIVE, SEND, Trace, read_trace
 
 _NAME = re.compile(r"(.*?)\.?(\d{1,7})\.et(\.gz)?")
-_ALIKE = "say all_alike=true when one trace stands for all ranks"
+_ALIKE = mark("say all_alike=true when one trace stands for all ranks")
 
 
 def rank_files(path: Path) -> dict[int, Path]:
@@ -45,8 +46,8 @@ def read_ranks(path: Path, ranks: int, *, all_alike: bool, source: str) -> list[
         if tied is not None:
             raise BadInputError(
                 str(path),
-                f"node {tied.id} {tied.name} sends to or receives from one rank",
-                "give the traces of all ranks; all_alike cannot be true",
+                tr("node {tied} {tied2} sends to or receives from one rank", tied=tied.id, tied2=tied.name),
+                tr("give the traces of all ranks; all_alike cannot be true"),
             )
         _bounded(len(trace.nodes) * ranks, source)
         return [(path, trace)] * ranks
@@ -65,8 +66,13 @@ def _refuse_missing(path: Path, files: dict[int, Path], count: int) -> None:
     if missing is not None:
         raise BadInputError(
             str(path),
-            f"rank {missing} of {count} has no trace: {_called(path, missing)} is not there",
-            f"put it there, or {_ALIKE}",
+            tr(
+                "rank {missing} of {count} has no trace: {path} is not there",
+                missing=missing,
+                count=count,
+                path=_called(path, missing),
+            ),
+            tr("put it there, or {way_out}", way_out=tr(_ALIKE)),
         )
 
 
@@ -79,7 +85,9 @@ def _highest_rank(trace: Trace) -> int:
 def _bounded(nodes: int, source: str) -> None:
     if nodes > MOST_NODES:
         raise BadInputError(
-            source, f"the traces have {nodes:,} nodes together", f"at most {MOST_NODES:,} are simulated"
+            source,
+            tr("the traces have {nodes:,} nodes together", nodes=nodes),
+            tr("at most {most_nodes:,} are simulated", most_nodes=MOST_NODES),
         )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.builder import DemandBuilder
 from fabric_studio.workloads.chakra_trace import (
     COLLECTIVE,
@@ -129,7 +130,9 @@ class Lowering:
                 if node.kind == SEND:
                     if other == rank:
                         raise BadInputError(
-                            source, f"node {node.id} {node.name} sends to its own rank", "correct the trace"
+                            source,
+                            tr("node {node} {node2} sends to its own rank", node=node.id, node2=node.name),
+                            tr("correct the trace"),
                         )
                     sends[rank, other, tag].append(
                         (number, node.number("comm_size", MOST_BYTES, source), source)
@@ -139,8 +142,7 @@ class Lowering:
         for key in sends.keys() | receives.keys():
             if len(sends.get(key, ())) != len(receives.get(key, ())):
                 raise BadInputError(
-                    SOURCE, f"rank {key[0]} sends {len(sends.get(key, ()))} messages with tag {key[2]} to rank {key[1]}, which receives "
-                    f"{len(receives.get(key, ()))}", "the traces must be of one run",
+                    SOURCE, tr("rank {key} sends {key2} messages with tag {key3} to rank {key4}, which receives {key5}", key=key[0], key2=len(sends.get(key, ())), key3=key[2], key4=key[1], key5=len(receives.get(key, ()))), tr("the traces must be of one run"),
                 )  # fmt: skip
         flat = [(key[0], key[1], number, size) for key, of in sends.items() for number, size, _ in of]
         if not flat:
@@ -177,15 +179,20 @@ class Lowering:
         if OPERATIONS[kind] not in _SIMULATED:
             raise BadInputError(
                 source,
-                f"node {node.id} {node.name} is a {OPERATIONS[kind].replace('_', '-')}, which is not simulated",
-                f"known: {', '.join(_SIMULATED)}",
+                tr(
+                    "node {node} {node2} is a {what}, which is not simulated",
+                    node=node.id,
+                    node2=node.name,
+                    what=OPERATIONS[kind].replace("_", "-"),
+                ),
+                tr("known: {simulated}", simulated=", ".join(_SIMULATED)),
             )
         part = node.attributes.get("involved_dim")
         if isinstance(part, tuple) and not all(part):
             raise BadInputError(
                 source,
-                f"node {node.id} {node.name} runs over some dimensions only",
-                "name its ranks with pg_name and groups",
+                tr("node {node} {node2} runs over some dimensions only", node=node.id, node2=node.name),
+                tr("name its ranks with pg_name and groups"),
             )
         return str(node.attributes.get("pg_name", "")), kind, node.number("comm_size", MOST_BYTES, source)
 
@@ -195,15 +202,18 @@ class Lowering:
         if group and self.groups and expected is None:
             raise BadInputError(
                 SOURCE,
-                f"the traces name a group {group[:40]!r} that the file of groups does not have",
-                "add it",
+                tr(
+                    "the traces name a group {group!r} that the file of groups does not have",
+                    group=group[:40],
+                ),
+                tr("add it"),
                 place="parameter groups",
             )
         if expected is not None and sorted(expected) != call.ranks:
             missing = next(iter(sorted(set(expected) ^ set(call.ranks))))
             raise BadInputError(
-                SOURCE, f"rank {missing} does not make the same {OPERATIONS[kind].replace('_', '-')}s of {size:g} bytes as the others of its group",
-                "the traces must be of one run",
+                SOURCE, tr("rank {missing} does not make the same {what}s of {size:g} bytes as the others of its group", missing=missing, what=OPERATIONS[kind].replace('_', '-'), size=size),
+                tr("the traces must be of one run"),
             )  # fmt: skip
 
     def _make_calls(self, calls: list[_Call]) -> None:
@@ -257,8 +267,8 @@ class Lowering:
             )
             raise BadInputError(
                 SOURCE,
-                f"the traces wait for each other in a ring: {told}",
-                "all ranks must call in one order",
+                tr("the traces wait for each other in a ring: {told}", told=told),
+                tr("all ranks must call in one order"),
             )
 
     def _called(self, number: int, total: int, calls: list[_Call]) -> str:
@@ -269,14 +279,20 @@ class Lowering:
         return f"rank {rank}: {node.id} {node.name}".strip()
 
     def _notes(self) -> tuple[str, ...]:
-        notes = ["Every collective of the traces is a ring over its ranks (all-to-all: direct)."]
+        notes = [tr("Every collective of the traces is a ring over its ranks (all-to-all: direct).")]
         lost = sum(trace.lost for _, trace in self.traces)
         if lost:
             notes.append(
-                f"{lost:,} dependencies lead to nodes that the traces do not have, and were not waited for."
+                tr(
+                    "{lost:,} dependencies lead to nodes that the traces do not have, and were not waited for.",
+                    lost=lost,
+                )
             )
         if self.untimed:
             notes.append(
-                f"{self.untimed:,} nodes have work but no duration and count 0 s; peak_tflops and memory_gbytes_s would give them one."
+                tr(
+                    "{untimed:,} nodes have work but no duration and count 0 s; peak_tflops and memory_gbytes_s would give them one.",
+                    untimed=self.untimed,
+                )
             )
         return tuple(notes)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.chakra_wire import (
     Field,
     WireError,
@@ -60,8 +61,8 @@ class TraceNode:
         if isinstance(value, str | tuple) or not math.isfinite(value) or not 0 <= value <= most:
             raise BadInputError(
                 source,
-                f"{name} is {value!r:.40}",
-                f"it must be a number up to {most:g}",
+                tr("{name} is {value!r:.40}", name=name, value=value),
+                tr("it must be a number up to {most:g}", most=most),
                 place=f"node {self.id} {self.name}",
             )
         return float(value)
@@ -105,31 +106,45 @@ def read_trace(data: bytes, source: str) -> Trace:
                 version = _version(message)
                 continue
             if count > MOST_NODES:
-                raise BadInputError(source, f"has more than {MOST_NODES:,} nodes", "cut the trace")
+                raise BadInputError(
+                    source,
+                    tr("has more than {most_nodes:,} nodes", most_nodes=MOST_NODES),
+                    tr("cut the trace"),
+                )
             nodes.append(_node(message))
             dependencies += len(nodes[-1].needs)
             if dependencies > MOST_DEPENDENCIES:
                 raise BadInputError(
-                    source, f"has more than {MOST_DEPENDENCIES:,} dependencies", "cut the trace"
+                    source,
+                    tr(
+                        "has more than {most_dependencies:,} dependencies",
+                        most_dependencies=MOST_DEPENDENCIES,
+                    ),
+                    tr("cut the trace"),
                 )
     except WireError as error:
         raise BadInputError(
             source,
-            f"is no Chakra trace, or a damaged one: it {error}",
-            "write it again",
+            tr("is no Chakra trace, or a damaged one: it {error}", error=error),
+            tr("write it again"),
             place=f"message {count + 1}",
         ) from None
     if not nodes:
-        raise BadInputError(source, "holds no node", "write the trace again")
+        raise BadInputError(source, tr("holds no node"), tr("write the trace again"))
     place: dict[int, int] = {}
     for here, node in enumerate(nodes):
         if not 0 <= node.kind < len(KINDS):
             raise BadInputError(
-                source, f"node {node.id} {node.name} is of kind {node.kind}", "write it with schema 0.0.4"
+                source,
+                tr("node {node} {node2} is of kind {kind}", node=node.id, node2=node.name, kind=node.kind),
+                tr("write it with schema 0.0.4"),
             )
         if place.setdefault(node.id, here) != here:
             raise BadInputError(
-                source, f"two nodes have the id {node.id}", "write the trace again", place=node.name
+                source,
+                tr("two nodes have the id {node}", node=node.id),
+                tr("write the trace again"),
+                place=node.name,
             )
     lost = sum(1 for node in nodes for other in node.needs if other not in place)
     return Trace(version, nodes, place, count, len(data), lost)
@@ -146,7 +161,7 @@ def _version(message: bytes) -> str:
             if name == "schema" and isinstance(value, str):
                 version = version or value
         elif found.number not in (1, 2):
-            raise WireError("does not begin with the metadata of a trace")
+            raise WireError(tr("does not begin with the metadata of a trace"))
     return version[:60]
 
 

@@ -9,6 +9,8 @@ import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from fabric_studio.base.language import tr
+
 Value = int | float | bytes
 
 
@@ -29,7 +31,7 @@ def varint(data: bytes, at: int) -> tuple[int, int]:
     value = shift = 0
     while True:
         if at >= len(data):
-            raise WireError("is cut off in the middle of a number")
+            raise WireError(tr("is cut off in the middle of a number"))
         byte = data[at]
         at += 1
         value |= (byte & 0x7F) << shift
@@ -37,7 +39,7 @@ def varint(data: bytes, at: int) -> tuple[int, int]:
             return value & 0xFFFF_FFFF_FFFF_FFFF, at
         shift += 7
         if shift > 63:
-            raise WireError(f"has a number of more than ten bytes at byte {at}")
+            raise WireError(tr("has a number of more than ten bytes at byte {at}", at=at))
 
 
 def messages(data: bytes) -> Iterator[bytes]:
@@ -46,7 +48,7 @@ def messages(data: bytes) -> Iterator[bytes]:
     while at < len(data):
         size, at = varint(data, at)
         if size > len(data) - at:
-            raise WireError(f"ends {size - len(data) + at:,} bytes before the end of a message")
+            raise WireError(tr("ends {size:,} bytes before the end of a message", size=size - len(data) + at))
         yield data[at : at + size]
         at += size
 
@@ -59,21 +61,21 @@ def fields(message: bytes) -> Iterator[Field]:
         number, wire = key >> 3, key & 7
         value: Value
         if number == 0:
-            raise WireError("has a field without a number")
+            raise WireError(tr("has a field without a number"))
         if wire == 0:
             value, at = varint(message, at)
         elif wire == 2:
             size, at = varint(message, at)
             if size > len(message) - at:
-                raise WireError("has a field that is longer than its message")
+                raise WireError(tr("has a field that is longer than its message"))
             value, at = message[at : at + size], at + size
         elif wire in (1, 5):
             size = 8 if wire == 1 else 4
             if size > len(message) - at:
-                raise WireError("is cut off in the middle of a number")
+                raise WireError(tr("is cut off in the middle of a number"))
             value, at = message[at : at + size], at + size
         else:
-            raise WireError(f"has a field of wire type {wire}, which protobuf 3 does not know")
+            raise WireError(tr("has a field of wire type {wire}, which protobuf 3 does not know", wire=wire))
         yield Field(number, wire, value)
 
 

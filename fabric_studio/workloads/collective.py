@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder
 from fabric_studio.workloads.collectives.calls import ALGORITHMS, Caller
@@ -17,37 +18,43 @@ from fabric_studio.workloads.fabric import Fabric
 from fabric_studio.workloads.workload import RANKS, SEED, STEPS, MakeDemandOn, Workload
 
 PROTOCOL = Param(
-    "protocol", "choice", "auto", "NCCL's protocol, with efficiency=measured; auto: by its cost model",
+    "protocol", "choice", "auto", mark("NCCL's protocol, with efficiency=measured; auto: by its cost model"),
     choices=("auto", "ll", "ll128", "simple"),
 )  # fmt: skip
 TURN_OVERHEAD = Param(
-    "turn_overhead_s", "float", 0.0, "Further software time of every turn of the collective", "s", minimum=0, maximum=1.0
+    "turn_overhead_s", "float", 0.0, mark("Further software time of every turn of the collective"), "s", minimum=0, maximum=1.0
 )  # fmt: skip
 _HELP = {
-    "auto": "auto: NCCL's choice with efficiency=measured, else ring",
-    "ring": "ring: one ring per NIC through all ranks",
-    "tree": "tree: double binary tree over servers",
-    "nvls": "nvls: reduced in the scale-up switch",
-    "nvls_tree": "nvls_tree: that inside, trees between",
-    "collnet": "collnet: reduced in the network's switches (SHARP)",
-    "hierarchical": "hierarchical: inside each scale-up domain, then across",
+    "all_reduce": mark(
+        "auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; tree: double binary tree over servers; nvls: reduced in the scale-up switch; nvls_tree: that inside, trees between; collnet: reduced in the network's switches (SHARP); hierarchical: inside each scale-up domain, then across"
+    ),
+    "all_gather": mark(
+        "auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; nvls: reduced in the scale-up switch; hierarchical: inside each scale-up domain, then across"
+    ),
+    "reduce_scatter": mark(
+        "auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; nvls: reduced in the scale-up switch; hierarchical: inside each scale-up domain, then across"
+    ),
+    "broadcast": mark(
+        "auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; tree: double binary tree over servers"
+    ),
 }
+"""What the algorithms of an operation are, a name of ALGORITHMS each."""
 
 
 def algorithm_param(operation: str) -> Param:
     choices = ALGORITHMS[operation]
-    return Param("algorithm", "choice", "auto", "; ".join(_HELP[name] for name in choices), choices=choices)
+    return Param("algorithm", "choice", "auto", _HELP[operation], choices=choices)
 
 
 def refuse_alone(source: str, n_ranks: int) -> None:
     if n_ranks < 2:
         raise BadInputError(
-            source, "one rank has nobody to talk to", "use at least 2 ranks", place="parameter ranks"
+            source, tr("one rank has nobody to talk to"), tr("use at least 2 ranks"), place="parameter ranks"
         )
 
 
 def _maker(operation: str) -> MakeDemandOn:
-    name, words = f"workload {operation}", operation.replace("_", "-")
+    name, words = tr("workload {operation}", operation=operation), operation.replace("_", "-")
 
     def make(
         n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any], fabric: Fabric
@@ -89,17 +96,17 @@ def _workload(operation: str, title: str, summary: str, size_help: str) -> Workl
 
 WORKLOAD = (
     _workload(
-        "all_reduce", "All-reduce",
-        "Every rank ends with the sum over all ranks, as gradients in data-parallel training.",
-        "Size of the array on every rank",
+        "all_reduce", mark("All-reduce"),
+        mark("Every rank ends with the sum over all ranks, as gradients in data-parallel training."),
+        mark("Size of the array on every rank"),
     ),
     _workload(
-        "all_gather", "All-gather", "Every rank ends with the parts of all ranks, as weights in sharded training.",
-        "Size of the whole array that every rank ends with",
+        "all_gather", mark("All-gather"), mark("Every rank ends with the parts of all ranks, as weights in sharded training."),
+        mark("Size of the whole array that every rank ends with"),
     ),
     _workload(
-        "reduce_scatter", "Reduce-scatter", "Every rank ends with its part of the sum over all ranks.",
-        "Size of the whole array that every rank begins with",
+        "reduce_scatter", mark("Reduce-scatter"), mark("Every rank ends with its part of the sum over all ranks."),
+        mark("Size of the whole array that every rank begins with"),
     ),
-    _workload("broadcast", "Broadcast", "Rank 0 sends the same array to every other rank.", "Size of the array"),
+    _workload("broadcast", mark("Broadcast"), mark("Rank 0 sends the same array to every other rank."), mark("Size of the array")),
 )  # fmt: skip

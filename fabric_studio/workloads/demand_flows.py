@@ -12,11 +12,12 @@ from typing import NamedTuple
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.workloads.demand import Demand
 from fabric_studio.workloads.flow_table import MOST_EDGES, FlowTable
 
 MOST_FLOWS = 500_000
-_WAY_OUT = "choose fewer ranks or steps, or another algorithm"
+_WAY_OUT = mark("choose fewer ranks or steps, or another algorithm")
 
 
 class _Wait(NamedTuple):
@@ -31,10 +32,14 @@ def flows_of(demand: Demand, source: str) -> FlowTable:
     pairs_of = np.diff(demand.route_ptr)[demand.activity_route]
     total = int(pairs_of.sum())
     if (demand.route_sampling > 1).any():
-        raise BadInputError(source, "the loads of its flows are sampled, so they cannot be listed", _WAY_OUT)
+        raise BadInputError(
+            source, tr("the loads of its flows are sampled, so they cannot be listed"), tr(_WAY_OUT)
+        )
     if not total or total > MOST_FLOWS:
         raise BadInputError(
-            source, f"makes {total:,} flows", f"1 to {MOST_FLOWS:,} can be listed; {_WAY_OUT}"
+            source,
+            tr("makes {total:,} flows", total=total),
+            tr("1 to {most_flows:,} can be listed; {way_out}", most_flows=MOST_FLOWS, way_out=tr(_WAY_OUT)),
         )
     first = np.concatenate([[0], np.cumsum(pairs_of)]).astype(np.int64)
     activity = np.repeat(np.arange(len(pairs_of)), pairs_of)
@@ -48,13 +53,15 @@ def flows_of(demand: Demand, source: str) -> FlowTable:
         start_s[mine.start : mine.stop] = wait.pause_s + demand.activity_overhead_s[number]
         if len(before) + len(mine) * len(wait.flows) > MOST_EDGES:
             raise BadInputError(
-                source, f"its flows wait for each other in more than {MOST_EDGES:,} pairs", _WAY_OUT
+                source,
+                tr("its flows wait for each other in more than {most_edges:,} pairs", most_edges=MOST_EDGES),
+                tr(_WAY_OUT),
             )
         for flow in mine:
             before.extend(wait.flows)
             after.extend([flow] * len(wait.flows))
     return FlowTable(
-        "flows of a workload", demand.pair_src[pair].astype(np.int64), demand.pair_dst[pair].astype(np.int64),
+        tr("flows of a workload"), demand.pair_src[pair].astype(np.int64), demand.pair_dst[pair].astype(np.int64),
         demand.activity_bytes[activity] * demand.pair_copies[pair], start_s, np.arange(1, total + 1),
         np.array(before, np.int64), np.array(after, np.int64), {"flows": total},
     )  # fmt: skip
@@ -107,6 +114,6 @@ class _Waits:
             return max(waits, key=lambda wait: wait.pause_s)
         raise BadInputError(
             self.source,
-            "a flow waits for others with pauses of different lengths, which no list can say",
-            _WAY_OUT,
+            tr("a flow waits for others with pauses of different lengths, which no list can say"),
+            tr(_WAY_OUT),
         )

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import parse_bytes
 from fabric_studio.workloads.flow_table import (
     MOST_BYTES,
@@ -57,7 +58,7 @@ def _read_numbers(lines: list[str], source: str) -> FlowTable | None:
         return None
     return checked(
         FlowTable(
-            "flow list", column["src"].astype(np.int64), column["dst"].astype(np.int64), column["bytes"], column["start_s"],
+            tr("flow list"), column["src"].astype(np.int64), column["dst"].astype(np.int64), column["bytes"], column["start_s"],
             filled[1:], facts={"flows": len(table)},
         ),
         source,
@@ -87,17 +88,21 @@ def _read_rows(lines: list[str], source: str) -> FlowTable:
                 continue
         if len(cells) > len(names):
             raise rows.wrong(
-                number, f"{len(cells)} values stand under {len(names)} names", "give one value a column"
+                number,
+                tr("{cells} values stand under {names} names", cells=len(cells), names=len(names)),
+                tr("give one value a column"),
             )
         row = dict(zip(names, cells, strict=False))
         flow = rows.add(
             row.get("src", ""), row.get("dst", ""), _size(row.get("bytes", ""), number, rows),
-            rows.number(row.get("start_s") or "0", "time to start", number), number,
+            rows.number(row.get("start_s") or "0", tr("time to start"), number), number,
         )  # fmt: skip
         name = row.get("id", "")
         if name:
             if name in ids:
-                raise rows.wrong(number, f"id {name[:30]!r} is given twice", "give each flow its own")
+                raise rows.wrong(
+                    number, tr("id {name!r} is given twice", name=name[:30]), tr("give each flow its own")
+                )
             ids[name] = flow
         waiting.extend((flow, other, number) for other in row.get("after", "").split())
         rows.edges(len(waiting))
@@ -105,10 +110,12 @@ def _read_rows(lines: list[str], source: str) -> FlowTable:
     for flow, other, number in waiting:
         if other not in ids:
             raise rows.wrong(
-                number, f"waits for {other[:30]!r}, which is the id of no flow", "name an id of this file"
+                number,
+                tr("waits for {other!r}, which is the id of no flow", other=other[:30]),
+                tr("name an id of this file"),
             )
         edges.append((ids[other], flow))
-    return rows.table("flow list", edges=edges, facts={"flows": len(rows.rows)})
+    return rows.table(tr("flow list"), edges=edges, facts={"flows": len(rows.rows)})
 
 
 def _split(text: str) -> list[str]:
@@ -127,16 +134,16 @@ def _names(cells: list[str], source: str, number: int) -> list[str]:
     strange = [name for name in names if name not in COLUMNS]
     if missing or strange or len(set(names)) < len(names):
         what = (
-            f"has no column {missing[0]}"
+            tr("has no column {missing}", missing=missing[0])
             if missing
-            else f"has a column {strange[0][:30]!r}"
+            else tr("has a column {strange!r}", strange=strange[0][:30])
             if strange
-            else "names a column twice"
+            else tr("names a column twice")
         )
         raise BadInputError(
             source,
             what,
-            f"start with the line {','.join(COLUMNS[:4])}; id and after may follow",
+            tr("start with the line {columns}; id and after may follow", columns=",".join(COLUMNS[:4])),
             place=f"line {number}",
         )
     return names
@@ -146,7 +153,9 @@ def _size(word: str, number: int, rows: FlowRows) -> float:
     try:
         return parse_bytes(word)
     except BadInputError:
-        raise rows.wrong(number, f"{word[:30]!r} is no size", "write for example 2000000 or 2MB") from None
+        raise rows.wrong(
+            number, tr("{word!r} is no size", word=word[:30]), tr("write for example 2000000 or 2MB")
+        ) from None
 
 
 def write_csv(table: FlowTable) -> str:

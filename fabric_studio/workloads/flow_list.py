@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.demand import Counts, Demand, Floats, Ids
@@ -30,8 +31,8 @@ def flow_list(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[st
     if len(table) * params["steps"] > MOST_NODES:
         raise BadInputError(
             SOURCE,
-            f"{len(table):,} flows x {params['steps']:,} steps are too many",
-            "choose fewer steps",
+            tr("{count:,} flows x {steps:,} steps are too many", count=len(table), steps=params["steps"]),
+            tr("choose fewer steps"),
             place="parameter steps",
         )
     waits = table.waits
@@ -46,7 +47,11 @@ def flow_list(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[st
         _start_late(builder, flows, np.flatnonzero(~waits & (start_s > 0)), start_s, last, step)
         _follow(builder, table, flows, start_s, step)
         last = builder.barrier(flows, step=step)
-    notes = (f"Times count from the first start, which is at {shift_s:g} s in the file.",) if shift_s else ()
+    notes = (
+        (tr("Times count from the first start, which is at {shift_s:g} s in the file.", shift_s=shift_s),)
+        if shift_s
+        else ()
+    )
     return builder.finish(*notes, *(f"{path.name}: {text}" for text in table.warnings))
 
 
@@ -81,8 +86,8 @@ def _ranks(nodes: Counts, table: FlowTable, first: int, n_ranks: int, path: Path
     if len(bad):
         node, line = int(nodes[bad[0]]), int(table.line[bad[0]])
         raise BadInputError(
-            str(path), f"node {node} is no rank of this design, which has {n_ranks:,}",
-            f"nodes go from {first} to {first + n_ranks - 1}; first_node says which node of the file is rank 0", place=f"line {line}",
+            str(path), tr("node {node} is no rank of this design, which has {n_ranks:,}", node=node, n_ranks=n_ranks),
+            tr("nodes go from {first} to {first2}; first_node says which node of the file is rank 0", first=first, first2=first + n_ranks - 1), place=f"line {line}",
         )  # fmt: skip
     return ranks
 
@@ -91,21 +96,21 @@ def _sizes(table: FlowTable, zero_bytes: float, path: Path) -> Floats:
     unknown = table.size_bytes == 0
     if unknown.any() and not zero_bytes:
         raise BadInputError(
-            str(path), f"{int(unknown.sum()):,} of {len(table):,} flows have size 0, which never ends in htsim",
-            "say with zero_bytes how much each of them is to move", place=f"line {table.line[np.argmax(unknown)]}",
+            str(path), tr("{sum:,} of {table:,} flows have size 0, which never ends in htsim", sum=int(unknown.sum()), table=len(table)),
+            tr("say with zero_bytes how much each of them is to move"), place=f"line {table.line[np.argmax(unknown)]}",
         )  # fmt: skip
     return np.where(unknown, zero_bytes, table.size_bytes)
 
 
 WORKLOAD = Workload(
     name="flow_list",
-    title="Flows from a file",
-    summary="Flows that a file lists: src,dst,bytes,start_s in a table (CSV), an htsim connection matrix (.cm) or an HPCC flow file.",
+    title=mark("Flows from a file"),
+    summary=mark("Flows that a file lists: src,dst,bytes,start_s in a table (CSV), an htsim connection matrix (.cm) or an HPCC flow file."),
     params=(
         FILE,
-        Param("first_node", "int", 0, "The node of the file that is rank 0; 1 where node 0 is a switch", minimum=0, maximum=1e7),
-        Param("zero_bytes", "bytes", 0, "What flows of size 0 move; 0 = refuse them", "byte", minimum=0, maximum=1e15),
-        Param("from_first", "bool", True, "Count time from the first start, not from 0"),
+        Param("first_node", "int", 0, mark("The node of the file that is rank 0; 1 where node 0 is a switch"), minimum=0, maximum=1e7),
+        Param("zero_bytes", "bytes", 0, mark("What flows of size 0 move; 0 = refuse them"), "byte", minimum=0, maximum=1e15),
+        Param("from_first", "bool", True, mark("Count time from the first start, not from 0")),
         STEPS,
         SEED,
     ),

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.demand import Counts, Floats
 from fabric_studio.workloads.order import find_cycle
 
@@ -59,13 +60,13 @@ class FlowTable:
 def checked(table: FlowTable, source: str) -> FlowTable:
     """The table itself; BadInputError for a flow that leads nowhere and for flows that wait for each other in a ring."""
     if not len(table):
-        raise BadInputError(source, "lists no flow", "write one line for each flow")
+        raise BadInputError(source, tr("lists no flow"), tr("write one line for each flow"))
     itself = np.flatnonzero(table.src == table.dst)
     if len(itself):
         raise BadInputError(
             source,
-            f"node {table.src[itself[0]]} sends to itself",
-            "delete the line",
+            tr("node {src} sends to itself", src=table.src[itself[0]]),
+            tr("delete the line"),
             place=f"line {table.line[itself[0]]}",
         )
     ring = find_cycle(len(table), table.before, table.after)
@@ -73,8 +74,8 @@ def checked(table: FlowTable, source: str) -> FlowTable:
         told = ", ".join(str(line) for line in table.line[ring[:6]]) + (" ..." if len(ring) > 6 else "")
         raise BadInputError(
             source,
-            f"the flows of lines {told} wait for each other in a ring",
-            "let one of them start by itself",
+            tr("the flows of lines {told} wait for each other in a ring", told=told),
+            tr("let one of them start by itself"),
         )
     return table
 
@@ -90,32 +91,48 @@ class FlowRows:
     def add(self, src: str, dst: str, size: float, start_s: float, line: int) -> int:
         """Add one flow; returns its number. BadInputError names the line and the value."""
         if len(self.rows) >= MOST_FLOWS:
-            raise BadInputError(self.source, f"lists more than {MOST_FLOWS:,} flows", "split it")
+            raise BadInputError(
+                self.source, tr("lists more than {most_flows:,} flows", most_flows=MOST_FLOWS), tr("split it")
+            )
         if not 0 <= size <= MOST_BYTES:
-            raise self.wrong(line, f"{size:g} bytes is no size of a flow", f"write 0 to {MOST_BYTES:g}")
+            raise self.wrong(
+                line,
+                tr("{size:g} bytes is no size of a flow", size=size),
+                tr("write 0 to {most_bytes:g}", most_bytes=MOST_BYTES),
+            )
         if not 0 <= start_s <= MOST_START_S:
-            raise self.wrong(line, f"{start_s:g} s is no time to start", f"write 0 to {MOST_START_S:g} s")
+            raise self.wrong(
+                line,
+                tr("{start_s:g} s is no time to start", start_s=start_s),
+                tr("write 0 to {most_start_s:g} s", most_start_s=MOST_START_S),
+            )
         self.rows.append((self.node(src, line), self.node(dst, line), size, start_s, line))
         return len(self.rows) - 1
 
     def node(self, word: str, line: int) -> int:
         if not word.isdecimal() or len(word) > 9 or int(word) > MOST_NODE:
-            raise self.wrong(line, f"{word[:30]!r} is no node", f"nodes are numbers from 0 to {MOST_NODE:,}")
+            raise self.wrong(
+                line,
+                tr("{word!r} is no node", word=word[:30]),
+                tr("nodes are numbers from 0 to {most_node:,}", most_node=MOST_NODE),
+            )
         return int(word)
 
     def number(self, word: str, what: str, line: int) -> float:
         try:
             return float(word)
         except ValueError:
-            raise self.wrong(line, f"{word[:30]!r} is no {what}", "write a number") from None
+            raise self.wrong(
+                line, tr("{word!r} is no {what}", word=word[:30], what=what), tr("write a number")
+            ) from None
 
     def edges(self, count: int) -> None:
         """BadInputError when `count` pairs of flows that wait for each other are too many."""
         if count > MOST_EDGES:
             raise BadInputError(
                 self.source,
-                f"its flows wait for each other in more than {MOST_EDGES:,} pairs",
-                "use fewer triggers",
+                tr("its flows wait for each other in more than {most_edges:,} pairs", most_edges=MOST_EDGES),
+                tr("use fewer triggers"),
             )
 
     def wrong(self, line: int, what: str, way_out: str) -> BadInputError:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.demand import Counts, Ids
 from fabric_studio.workloads.domains import Domains
@@ -57,8 +58,12 @@ class GroupCalls:
             if pairs > MOST_PAIRS:
                 raise BadInputError(
                     self.source,
-                    f"all-to-all in groups of {members.shape[1]} makes {pairs:,} pairs",
-                    "use fewer ranks",
+                    tr(
+                        "all-to-all in groups of {shape} makes {pairs:,} pairs",
+                        shape=members.shape[1],
+                        pairs=pairs,
+                    ),
+                    tr("use fewer ranks"),
                 )
             hops = [_pairs(ranks) if direct else self._ring(ranks) for ranks in members]
             src, dst, copies = (np.concatenate(column) for column in zip(*hops, strict=True))

@@ -5,6 +5,7 @@ The simulators read as many flows as line 1 declares and no more; so do we.
 
 from __future__ import annotations
 
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.flow_table import FlowRows, FlowTable, Ignored
 
 
@@ -22,7 +23,9 @@ def read_flows(lines: list[str], source: str) -> FlowTable:
     number, line = filled[0] if filled else (1, "")
     if not line.strip().isdecimal() or len(line.strip()) > 9:
         raise rows.wrong(
-            number, f"{line.strip()[:30]!r} is no number of flows", "start with the number of flows"
+            number,
+            tr("{line!r} is no number of flows", line=line.strip()[:30]),
+            tr("start with the number of flows"),
         )
     declared, listed = int(line), 0
     groups: set[str] = set()
@@ -31,16 +34,24 @@ def read_flows(lines: list[str], source: str) -> FlowTable:
         if len(words) != 6 or not words[0].isdecimal():
             if listed < declared:
                 raise rows.wrong(
-                    number, f"{line.strip()[:60]!r} is no flow", "write src dst priority port bytes start"
+                    number,
+                    tr("{line!r} is no flow", line=line.strip()[:60]),
+                    tr("write src dst priority port bytes start"),
                 )
             rows.ignored.append(
-                Ignored(number, line.strip(), "after the declared flows, where the simulators read nothing")
+                Ignored(
+                    number, line.strip(), tr("after the declared flows, where the simulators read nothing")
+                )
             )
             continue
         listed += 1
         if listed > declared:
             rows.ignored.append(
-                Ignored(number, line.strip(), f"after the {declared} flows that line 1 declares")
+                Ignored(
+                    number,
+                    line.strip(),
+                    tr("after the {declared} flows that line 1 declares", declared=declared),
+                )
             )
             continue
         groups.add(words[2])
@@ -48,18 +59,32 @@ def read_flows(lines: list[str], source: str) -> FlowTable:
             words[0],
             words[1],
             rows.number(words[4], "size", number),
-            rows.number(words[5], "time to start", number),
+            rows.number(words[5], tr("time to start"), number),
             number,
         )
     if rows.rows:
         rows.ignored.append(
-            Ignored(0, f"priority groups {', '.join(sorted(groups)[:5])} and ports", "not simulated")
+            Ignored(
+                0,
+                tr("priority groups {groups} and ports", groups=", ".join(sorted(groups)[:5])),
+                tr("not simulated"),
+            )
         )
     warnings = (
         ()
         if listed == declared
         else (
-            f"declares {declared:,} flows, lists {listed:,}; {'the first were' if listed > declared else 'these were'} taken",
+            tr(
+                "declares {declared:,} flows, lists {listed:,}; the first were taken",
+                declared=declared,
+                listed=listed,
+            )
+            if listed > declared
+            else tr(
+                "declares {declared:,} flows, lists {listed:,}; these were taken",
+                declared=declared,
+                listed=listed,
+            ),
         )
     )
     return rows.table(

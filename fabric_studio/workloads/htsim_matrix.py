@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.flow_table import FlowRows, FlowTable, Ignored
 
 _PAIR = re.compile(r"(\d+)->(\d+)")
@@ -57,13 +58,13 @@ def read_matrix(lines: list[str], source: str) -> FlowTable:
             _trigger(words[1:], number, rows, triggers)
         elif words[0] == "failure":
             rows.ignored.append(
-                Ignored(number, line.strip(), "a failed link; take it out of the design instead")
+                Ignored(number, line.strip(), tr("a failed link; take it out of the design instead"))
             )
         else:
             raise rows.wrong(
                 number,
-                f"{line.strip()[:60]!r} is no connection",
-                "write for example 0->15 start 0 size 2000000",
+                tr("{line!r} is no connection", line=line.strip()[:60]),
+                tr("write for example 0->15 start 0 size 2000000"),
             )
     _within(rows, declared)
     facts = {
@@ -74,14 +75,22 @@ def read_matrix(lines: list[str], source: str) -> FlowTable:
     warnings: tuple[str, ...] = ()
     if declared.get("Connections", len(rows.rows)) != len(rows.rows):
         warnings = (
-            f"declares {declared['Connections']:,} connections, lists {len(rows.rows):,}; the list was taken",
+            tr(
+                "declares {declared:,} connections, lists {listed:,}; the list was taken",
+                declared=declared["Connections"],
+                listed=len(rows.rows),
+            ),
         )
     return rows.table("htsim connection matrix", edges=_edges(triggers, rows), facts=facts, warnings=warnings)
 
 
 def _whole(word: str, what: str, number: int, rows: FlowRows) -> int:
     if not word.isdecimal() or len(word) > 12 or int(word) > _MOST:
-        raise rows.wrong(number, f"{what} {word[:30] or 'nothing'} is no number", "write a whole number")
+        raise rows.wrong(
+            number,
+            tr("{what} {word} is no number", what=what, word=word[:30] or tr("nothing")),
+            tr("write a whole number"),
+        )
     return int(word)
 
 
@@ -94,7 +103,7 @@ def _connection(
     while place < len(words):
         key = words[place]
         if key == "addon":
-            rows.ignored.append(Ignored(number, "addon", "a mark for htsim's own use"))
+            rows.ignored.append(Ignored(number, "addon", tr("a mark for htsim's own use")))
             place += 1
             continue
         if key not in (
@@ -107,20 +116,24 @@ def _connection(
             "prio",
         ) or place + 1 == len(words):
             raise rows.wrong(
-                number, f"{key[:30]!r} is not understood", "htsim knows id, start, size, trigger, prio"
+                number,
+                tr("{key!r} is not understood", key=key[:30]),
+                tr("htsim knows id, start, size, trigger, prio"),
             )
         values[key] = words[place + 1]
         place += 2
     if "start" in values and "trigger" in values:
-        raise rows.wrong(number, "has a start and a trigger", "keep one of the two")
+        raise rows.wrong(number, tr("has a start and a trigger"), tr("keep one of the two"))
     if "start" not in values and "trigger" not in values:
-        raise rows.wrong(number, "has neither start nor trigger", "write for example start 0")
+        raise rows.wrong(number, tr("has neither start nor trigger"), tr("write for example start 0"))
     if "size" not in values:
-        raise rows.wrong(number, "has no size", "write for example size 2000000")
-    start_s = rows.number(values.get("start", "0"), "time to start", number) / _PS
+        raise rows.wrong(number, tr("has no size"), tr("write for example size 2000000"))
+    start_s = rows.number(values.get("start", "0"), tr("time to start"), number) / _PS
     flow = rows.add(pair[1], pair[2], rows.number(values["size"], "size", number), start_s, number)
     if "prio" in values:
-        rows.ignored.append(Ignored(number, f"prio {values['prio'][:20]}", "priorities are not simulated"))
+        rows.ignored.append(
+            Ignored(number, f"prio {values['prio'][:20]}", tr("priorities are not simulated"))
+        )
     if "trigger" in values:
         triggers[_whole(values["trigger"], "trigger", number, rows)].starts.append(flow)
     for key in ("send_done_trigger", "recv_done_trigger"):
@@ -132,14 +145,14 @@ def _connection(
 def _trigger(words: list[str], number: int, rows: FlowRows, triggers: dict[int, _Trigger]) -> None:
     values = dict(zip(words, [*words, ""][1:], strict=True))
     if "id" not in values:
-        raise rows.wrong(number, "a trigger without id", "write for example trigger id 1 oneshot")
+        raise rows.wrong(number, tr("a trigger without id"), tr("write for example trigger id 1 oneshot"))
     trigger = triggers[_whole(values["id"], "trigger id", number, rows)]
     kinds = [kind for kind in ("oneshot", "multishot", "barrier") if kind in words]
     if len(kinds) != 1 or trigger.kind:
         raise rows.wrong(
             number,
-            f"trigger {values['id'][:20]} is not of exactly one kind",
-            "write oneshot, multishot or barrier",
+            tr("trigger {name} is not of exactly one kind", name=values["id"][:20]),
+            tr("write oneshot, multishot or barrier"),
         )
     trigger.line, trigger.kind = number, kinds[0]
     if trigger.kind == "barrier":
@@ -152,15 +165,17 @@ def _edges(triggers: dict[int, _Trigger], rows: FlowRows) -> list[tuple[int, int
         if not trigger.kind:
             line = rows.rows[(trigger.starts or trigger.set_off_by)[0]][4]
             raise rows.wrong(
-                line, f"trigger {name} is not described", f"add a line: trigger id {name} oneshot"
+                line,
+                tr("trigger {name} is not described", name=name),
+                tr("add a line: trigger id {name} oneshot", name=name),
             )
         if not trigger.starts:
             continue
         needed = trigger.count if trigger.kind == "barrier" else 1
         if len(trigger.set_off_by) != needed:
             raise rows.wrong(
-                trigger.line, f"trigger {name} goes off after {needed} of the {len(trigger.set_off_by)} flows that set it off",
-                "only a trigger that waits for all of its flows can be simulated",
+                trigger.line, tr("trigger {name} goes off after {needed} of the {set_off_by} flows that set it off", name=name, needed=needed, set_off_by=len(trigger.set_off_by)),
+                tr("only a trigger that waits for all of its flows can be simulated"),
             )  # fmt: skip
         rows.edges(len(edges) + len(trigger.set_off_by) * len(trigger.starts))
         edges += [(first, then) for first in trigger.set_off_by for then in trigger.starts]
@@ -172,7 +187,9 @@ def _within(rows: FlowRows, declared: dict[str, int]) -> None:
     for src, dst, _, _, line in rows.rows:
         if nodes and max(src, dst) >= nodes:
             raise rows.wrong(
-                line, f"node {max(src, dst)} of {nodes} (0 to {nodes - 1})", "correct the line or Nodes"
+                line,
+                tr("node {src} of {nodes} (0 to {nodes2})", src=max(src, dst), nodes=nodes, nodes2=nodes - 1),
+                tr("correct the line or Nodes"),
             )
 
 
@@ -183,14 +200,14 @@ def write_matrix(table: FlowTable, nodes: int, source: str) -> str:
     if len(late):
         raise BadInputError(
             source,
-            f"flow {late[0] + 1} starts some time after another one",
-            "htsim can only start it at once; use a flow list",
+            tr("flow {late} starts some time after another one", late=late[0] + 1),
+            tr("htsim can only start it at once; use a flow list"),
         )
     if (table.size_bytes > _MOST).any():
         raise BadInputError(
             source,
-            f"a flow has {table.size_bytes.max():g} bytes",
-            f"htsim takes at most {_MOST:,}; use smaller flows",
+            tr("a flow has {max:g} bytes", max=table.size_bytes.max()),
+            tr("htsim takes at most {most:,}; use smaller flows", most=_MOST),
         )
     triggers, of = _name_triggers(table, source)
     lines = [f"Nodes {nodes}", f"Connections {len(table)}"]
@@ -225,7 +242,7 @@ def _name_triggers(table: FlowTable, source: str) -> tuple[dict[int, int], dict[
             if of.setdefault((first, "ends"), name) != name:
                 raise BadInputError(
                     source,
-                    f"flow {first + 1} is waited for in two different ways",
-                    "htsim gives a flow one trigger; use a flow list",
+                    tr("flow {flow} is waited for in two different ways", flow=first + 1),
+                    tr("htsim gives a flow one trigger; use a flow list"),
                 )
     return {name: len(key) for key, name in names.items()}, of

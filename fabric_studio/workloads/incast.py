@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder
 from fabric_studio.workloads.demand import Demand, Ids
@@ -22,8 +23,8 @@ def incast(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, 
     if receiver >= n_ranks:
         raise BadInputError(
             SOURCE,
-            f"{receiver} is no rank; there are {n_ranks}",
-            f"choose 0 to {n_ranks - 1}",
+            tr("{receiver} is no rank; there are {n_ranks}", receiver=receiver, n_ranks=n_ranks),
+            tr("choose 0 to {n_ranks}", n_ranks=n_ranks - 1),
             place="parameter receiver",
         )
     ranks = np.arange(n_ranks, dtype=np.int32)
@@ -33,8 +34,15 @@ def incast(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, 
     if senders > len(candidates):
         raise BadInputError(
             SOURCE,
-            f"{senders} senders wanted, {len(candidates)} ranks can send to rank {receiver} over the network",
-            f"choose at most {len(candidates)}" if len(candidates) else "use at least 2 ranks",
+            tr(
+                "{senders} senders wanted, {candidates} ranks can send to rank {receiver} over the network",
+                senders=senders,
+                candidates=len(candidates),
+                receiver=receiver,
+            ),
+            tr("choose at most {candidates}", candidates=len(candidates))
+            if len(candidates)
+            else tr("use at least 2 ranks"),
             place="parameter senders",
         )
     chosen = np.sort(np.random.default_rng(params["seed"]).permutation(candidates)[:senders])
@@ -50,12 +58,14 @@ def incast(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, 
 
 WORKLOAD = Workload(
     name="incast",
-    title="Incast",
-    summary="Senders chosen at random outside the receiver's scale-up domain all send to one receiver at the same moment.",
+    title=mark("Incast"),
+    summary=mark(
+        "Senders chosen at random outside the receiver's scale-up domain all send to one receiver at the same moment."
+    ),
     params=(
-        Param("senders", "int", 8, "How many ranks send", minimum=1, maximum=1e6),
-        Param("bytes", "bytes", 1e6, "What each sender sends", "byte", minimum=1, maximum=1e15),
-        Param("receiver", "int", 0, "The rank that receives", minimum=0, maximum=1e6),
+        Param("senders", "int", 8, mark("How many ranks send"), minimum=1, maximum=1e6),
+        Param("bytes", "bytes", 1e6, mark("What each sender sends"), "byte", minimum=1, maximum=1e15),
+        Param("receiver", "int", 0, mark("The rank that receives"), minimum=0, maximum=1e6),
         RANKS,
         STEPS,
         SEED,

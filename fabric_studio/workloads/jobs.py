@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.demand import Demand, Ids
 from fabric_studio.workloads.fabric import Fabric
@@ -16,7 +17,7 @@ from fabric_studio.workloads.workload import NETWORK, SEED, Workload
 
 SOURCE = "workload jobs"
 MOST_JOBS = 64
-_WAY_OUT = "write for example all_reduce ranks=0-31 bytes=1GB; training_step ranks=32-63 bytes=2GB"
+_WAY_OUT = mark("write for example all_reduce ranks=0-31 bytes=1GB; training_step ranks=32-63 bytes=2GB")
 _OF_NETWORK = {param.name for param in NETWORK}
 
 
@@ -27,19 +28,21 @@ def jobs(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, An
     texts = [text.strip() for text in str(params["jobs"]).replace("\n", ";").split(";") if text.strip()]
     if not texts or len(texts) > MOST_JOBS:
         raise BadInputError(
-            SOURCE, f"{len(texts)} jobs are {'none' if not texts else 'too many'}", _WAY_OUT, place="parameter jobs"
+            SOURCE, tr("{count} jobs are none", count=len(texts)) if not texts else tr("{count} jobs are too many", count=len(texts)), tr(_WAY_OUT), place="parameter jobs"
         )  # fmt: skip
     taken = np.full(n_ranks, -1, np.int32)
     demands, ranks, names = [], [], []
     for number, text in enumerate(texts, 1):
         name, mine, given = _read(text, number, n_ranks)
         if name == "jobs":
-            raise BadInputError(SOURCE, f"job {number} is made of jobs itself", "name another workload")
+            raise BadInputError(
+                SOURCE, tr("job {number} is made of jobs itself", number=number), tr("name another workload")
+            )
         busy = np.flatnonzero(taken[mine] >= 0)
         if len(busy):
             rank = int(mine[busy[0]])
             raise BadInputError(
-                SOURCE, f"job {number}: rank {rank} is job {int(taken[rank])}'s already", "give jobs ranks of their own",
+                SOURCE, tr("job {number}: rank {rank} is job {taken}'s already", number=number, rank=rank, taken=int(taken[rank])), tr("give jobs ranks of their own"),
                 place="parameter jobs",
             )  # fmt: skip
         taken[mine] = number
@@ -55,8 +58,8 @@ def jobs(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, An
         names.append(f"job {number} {name}")
     if any((demand.route_sampling > 1).any() for demand in demands) and len(demands) > 1:
         raise BadInputError(
-            SOURCE, "an all-to-all of so many ranks is only sampled, which cannot be mixed with other jobs",
-            "choose fewer ranks for it", place="parameter jobs",
+            SOURCE, tr("an all-to-all of so many ranks is only sampled, which cannot be mixed with other jobs"),
+            tr("choose fewer ranks for it"), place="parameter jobs",
         )  # fmt: skip
     return merge(demands, ranks, names, n_ranks)
 
@@ -69,7 +72,10 @@ def _read(text: str, number: int, n_ranks: int) -> tuple[str, Ids, dict[str, obj
         key, found, value = pair.partition("=")
         if not found or not key or not value or key in _OF_NETWORK - {"efficiency"}:
             raise BadInputError(
-                SOURCE, f"job {number}: cannot use {pair!r}", _WAY_OUT, place="parameter jobs"
+                SOURCE,
+                tr("job {number}: cannot use {pair!r}", number=number, pair=pair),
+                tr(_WAY_OUT),
+                place="parameter jobs",
             )
         given[key] = value
     wanted = str(given.pop("ranks", f"0-{n_ranks - 1}"))
@@ -83,29 +89,32 @@ def _ranks(wanted: str, number: int, n_ranks: int) -> Ids:
         low, _, high = part.partition("-")
         if not low.isdecimal() or not (high or low).isdecimal() or len(part) > 20:
             raise BadInputError(
-                SOURCE, f"job {number}: {wanted!r} are no ranks", "write for example 0-31,40", place="parameter jobs"
+                SOURCE, tr("job {number}: {wanted!r} are no ranks", number=number, wanted=wanted), tr("write for example 0-31,40"), place="parameter jobs"
             )  # fmt: skip
         first, last = int(low), int(high or low)
         if last < first or last >= n_ranks:
             raise BadInputError(
-                SOURCE, f"job {number}: {part!r} are no ranks of this design", f"ranks go from 0 to {n_ranks - 1}",
+                SOURCE, tr("job {number}: {part!r} are no ranks of this design", number=number, part=part), tr("ranks go from 0 to {n_ranks}", n_ranks=n_ranks - 1),
                 place="parameter jobs",
             )  # fmt: skip
         found.append(np.arange(first, last + 1, dtype=np.int32))
     ranks = np.concatenate(found)
     if len(np.unique(ranks)) < len(ranks):
         raise BadInputError(
-            SOURCE, f"job {number}: a rank is named twice", "name each once", place="parameter jobs"
+            SOURCE,
+            tr("job {number}: a rank is named twice", number=number),
+            tr("name each once"),
+            place="parameter jobs",
         )
     return ranks
 
 
 WORKLOAD = Workload(
     name="jobs",
-    title="Several jobs at once",
-    summary="Workloads side by side, each on ranks of its own, that share the network.",
+    title=mark("Several jobs at once"),
+    summary=mark("Workloads side by side, each on ranks of its own, that share the network."),
     params=(
-        Param("jobs", "str", "all_reduce", "Workload, its ranks and its parameters, with ; between jobs: all_reduce ranks=0-31 bytes=1GB"),
+        Param("jobs", "str", "all_reduce", mark("Workload, its ranks and its parameters, with ; between jobs: all_reduce ranks=0-31 bytes=1GB")),
         SEED,
     ),
     make_on=jobs,

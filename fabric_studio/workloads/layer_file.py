@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.flow_table import Ignored
 
 STRATEGIES = ("HYBRID_TRANSFORMER_FWD_IN_BCKWD", "HYBRID_TRANSFORMER")
@@ -78,31 +79,44 @@ def read_layers(lines: list[str], source: str) -> LayerFile:
     if len(filled) < 2:
         raise BadInputError(
             source,
-            "has no line with the number of layers",
-            "line 1 is the header, line 2 the number of layers",
+            tr("has no line with the number of layers"),
+            tr("line 1 is the header, line 2 the number of layers"),
         )
     sizes, ignored = _header(filled[0][1], source)
-    declared = _whole(filled[1][1][0], "number of layers", filled[1][0], source, MOST_LAYERS)
+    declared = _whole(filled[1][1][0], tr("number of layers"), filled[1][0], source, MOST_LAYERS)
     layers: list[Layer] = []
     counts: Counter[str] = Counter()
     for number, words in filled[2:]:
         if len(layers) == declared:
             ignored.append(
-                Ignored(number, " ".join(words), f"after the {declared} layers that line 2 declares")
+                Ignored(
+                    number,
+                    " ".join(words),
+                    tr("after the {declared} layers that line 2 declares", declared=declared),
+                )
             )
             continue
         layers.append(_layer(words, number, source, counts))
         if words[1] != "-1":
             ignored.append(
-                Ignored(number, f"dependency {words[1][:20]}", "SimAI itself runs the layers in order")
+                Ignored(
+                    number,
+                    tr("dependency {words}", words=words[1][:20]),
+                    tr("SimAI itself runs the layers in order"),
+                )
             )
     warnings: tuple[str, ...] = ()
     if len(layers) != declared:
         warnings = (
-            f"line {filled[1][0]} declares {declared:,} layers, the file has {len(layers):,}; these were taken",
+            tr(
+                "line {filled} declares {declared:,} layers, the file has {layers:,}; these were taken",
+                filled=filled[1][0],
+                declared=declared,
+                layers=len(layers),
+            ),
         )
     if not layers:
-        raise BadInputError(source, "has no layer", "write one row of 12 fields for each layer")
+        raise BadInputError(source, tr("has no layer"), tr("write one row of 12 fields for each layer"))
     return LayerFile(
         filled[0][1][0], sizes, tuple(layers), declared, tuple(ignored), warnings, dict(counts.most_common())
     )
@@ -112,8 +126,8 @@ def _header(words: list[str], source: str) -> tuple[dict[str, int], list[Ignored
     if words[0] not in STRATEGIES:
         raise BadInputError(
             source,
-            f"the strategy {words[0][:40]!r} is not simulated",
-            f"known: {', '.join(STRATEGIES)}",
+            tr("the strategy {words!r} is not simulated", words=words[0][:40]),
+            tr("known: {strategies}", strategies=", ".join(STRATEGIES)),
             place="line 1",
         )
     sizes = dict.fromkeys(_KEYS.values(), 0)
@@ -125,11 +139,11 @@ def _header(words: list[str], source: str) -> tuple[dict[str, int], list[Ignored
             sizes[_KEYS[key]] = _whole(words[place + 1], key, 1, source, 10**12)
             place += 2
         else:
-            ignored.append(Ignored(1, words[place], "a key that is not known"))
+            ignored.append(Ignored(1, words[place], tr("a key that is not known")))
             place += 1
     if sizes["checkpoints"] or sizes["checkpoint_initiates"]:
         raise BadInputError(
-            source, "recomputes activations from checkpoints, which is not simulated", "write the rows as they run, with checkpoints: 0", place="line 1"
+            source, tr("recomputes activations from checkpoints, which is not simulated"), tr("write the rows as they run, with checkpoints: 0"), place="line 1"
         )  # fmt: skip
     return sizes, ignored
 
@@ -137,16 +151,18 @@ def _header(words: list[str], source: str) -> tuple[dict[str, int], list[Ignored
 def _layer(words: list[str], number: int, source: str, counts: Counter[str]) -> Layer:
     if len(words) != 12:
         raise BadInputError(
-            source, f"has {len(words)} fields instead of 12", "name, dependency, 3 x (time, collective, size), update time", place=f"line {number}"
+            source, tr("has {words} fields instead of 12", words=len(words)), tr("name, dependency, 3 x (time, collective, size), update time"), place=f"line {number}"
         )  # fmt: skip
     times, calls = [], []
     for part in range(3):
         time, what, size = words[2 + 3 * part : 5 + 3 * part]
-        times.append(_whole(time, f"time of the {_NAMES[part]}", number, source, MOST_NS) * 1e-9)
+        times.append(
+            _whole(time, tr("time of the {names}", names=_NAMES[part]), number, source, MOST_NS) * 1e-9
+        )
         calls.append(_call(what, size, "DP" if part == 2 else "TP", number, source))
         if calls[-1] is not None:
             counts[what] += 1
-    update = _whole(words[11], "time of the update", number, source, MOST_NS) * 1e-9
+    update = _whole(words[11], tr("time of the update"), number, source, MOST_NS) * 1e-9
     return Layer(
         number, words[0][:60], (times[0], times[1], times[2]), (calls[0], calls[1], calls[2]), update
     )
@@ -159,7 +175,7 @@ def _call(what: str, size: str, group: str, number: int, source: str) -> Call | 
     match = _COLLECTIVE.fullmatch(what)
     if match is None:
         raise BadInputError(
-            source, f"{what[:30]!r} is no collective that is simulated", f"known: NONE, {', '.join(OPERATIONS)}, each also with _EP or _DP_EP",
+            source, tr("{what!r} is no collective that is simulated", what=what[:30]), tr("known: NONE, {operations}, each also with _EP or _DP_EP", operations=', '.join(OPERATIONS)),
             place=f"line {number}",
         )  # fmt: skip
     return Call(OPERATIONS[match[1]], match[2] or group, float(size_bytes))
@@ -169,8 +185,8 @@ def _whole(word: str, what: str, number: int, source: str, most: float) -> int:
     if not word.isdecimal() or len(word) > 18 or int(word) > most:
         raise BadInputError(
             source,
-            f"{what} {word[:30]!r} is no number",
-            f"write a whole number up to {most:g}",
+            tr("{what} {word!r} is no number", what=what, word=word[:30]),
+            tr("write a whole number up to {most:g}", most=most),
             place=f"line {number}",
         )
     return int(word)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.source_text import read_text
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.demand import Counts, Demand, Ids
@@ -34,8 +35,8 @@ def layers(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, 
     if len(file.layers) * steps * 7 > MOST_NODES:
         raise BadInputError(
             SOURCE,
-            f"{len(file.layers):,} layers x {steps:,} steps are too many",
-            "choose fewer steps",
+            tr("{layers:,} layers x {steps:,} steps are too many", layers=len(file.layers), steps=steps),
+            tr("choose fewer steps"),
             place="parameter steps",
         )
     builder = DemandBuilder(ranks, steps, params["seed"])
@@ -118,8 +119,8 @@ def _ranks(file: LayerFile, n_ranks: int, wanted: int, source: str) -> int:
     stated = file.sizes["all_gpus"]
     if not wanted and stated > n_ranks:
         raise BadInputError(
-            source, f"is for {stated:,} GPUs, the design has {n_ranks:,} accelerators",
-            "use a larger design, or say with ranks how many are to take part", place="line 1",
+            source, tr("is for {stated:,} GPUs, the design has {n_ranks:,} accelerators", stated=stated, n_ranks=n_ranks),
+            tr("use a larger design, or say with ranks how many are to take part"), place="line 1",
         )  # fmt: skip
     return wanted or stated or n_ranks
 
@@ -130,14 +131,14 @@ def groups_of(file: LayerFile, ranks: int, source: str) -> dict[str, Counts]:
     tp, pp, ep = (max(1, file.sizes[key]) for key in ("tp", "pp", "ep"))
     if ranks % (tp * pp):
         raise BadInputError(
-            source, f"{ranks:,} ranks cannot be shared out by groups of {tp} x {pp} pipeline stages",
-            f"use a multiple of {tp * pp} ranks", place="line 1",
+            source, tr("{ranks:,} ranks cannot be shared out by groups of {tp} x {pp} pipeline stages", ranks=ranks, tp=tp, pp=pp),
+            tr("use a multiple of {tp} ranks", tp=tp * pp), place="line 1",
         )  # fmt: skip
     dp = ranks // (tp * pp)
     if dp % ep:
         raise BadInputError(
-            source, f"{dp:,} data-parallel ranks cannot be shared out by expert groups of {ep}",
-            f"use a multiple of {tp * pp * ep} ranks", place="line 1",
+            source, tr("{dp:,} data-parallel ranks cannot be shared out by expert groups of {ep}", dp=dp, ep=ep),
+            tr("use a multiple of {tp} ranks", tp=tp * pp * ep), place="line 1",
         )  # fmt: skip
     grid = np.arange(ranks, dtype=np.int64).reshape(pp, dp, tp)
     by_place = np.moveaxis(grid, 1, 2).reshape(pp * tp, dp)
@@ -153,24 +154,36 @@ def groups_of(file: LayerFile, ranks: int, source: str) -> dict[str, Counts]:
 def _notes(file: LayerFile, ranks: int, calls: GroupCalls) -> tuple[str, ...]:
     sizes = ", ".join(f"{name} {group.shape[1]}" for name, group in calls.groups.items())
     notes = [
-        f"Every collective is a ring over its group (all-to-all: direct), all groups in lockstep; groups of {sizes}."
+        tr(
+            "Every collective is a ring over its group (all-to-all: direct), all groups in lockstep; groups of {sizes}.",
+            sizes=sizes,
+        )
     ]
     stated = file.sizes["all_gpus"]
     if stated and stated != ranks:
         notes.append(
-            f"The file is for {stated:,} GPUs and is run on {ranks:,}: the data-parallel groups are smaller or larger."
+            tr(
+                "The file is for {stated:,} GPUs and is run on {ranks:,}: the data-parallel groups are smaller or larger.",
+                stated=stated,
+                ranks=ranks,
+            )
         )
     if file.sizes["pp"] > 1:
         notes.append(
-            f"The file has the layers of one of {file.sizes['pp']} pipeline stages: traffic between stages and the pipeline bubble are not in it."
+            tr(
+                "The file has the layers of one of {count} pipeline stages: traffic between stages and the pipeline bubble are not in it.",
+                count=file.sizes["pp"],
+            )
         )
     return (*notes, *file.warnings)
 
 
 WORKLOAD = Workload(
     name="layers",
-    title="Layers from a file of SimAI",
-    summary="A training step as a workload text of SimAI states it: compute times and collectives of every layer, forward and backward.",
+    title=mark("Layers from a file of SimAI"),
+    summary=mark(
+        "A training step as a workload text of SimAI states it: compute times and collectives of every layer, forward and backward."
+    ),
     params=(FILE, RANKS, STEPS, SEED),
     make=layers,
 )

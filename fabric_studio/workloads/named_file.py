@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 
-FILE = Param("file", "str", "", "Path of the file; needed")
+FILE = Param("file", "str", "", mark("Path of the file; needed"))
 
 
 def named_file(source: str, params: Mapping[str, Any]) -> Path:
@@ -17,10 +18,13 @@ def named_file(source: str, params: Mapping[str, Any]) -> Path:
     text = str(params["file"]).strip()
     if not text:
         raise BadInputError(
-            source, "no file is named", "give one, for example file=flows.csv", place="parameter file"
+            source, tr("no file is named"), tr("give one, for example file=flows.csv"), place="parameter file"
         )
     if "\0" in text or len(text) > 4096:
         raise BadInputError(
-            source, f"{text[:40]!r} is no path", "give the path of a file", place="parameter file"
+            source,
+            tr("{text!r} is no path", text=text[:40]),
+            tr("give the path of a file"),
+            place="parameter file",
         )
     return Path(text).expanduser()

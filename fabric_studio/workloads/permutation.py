@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder
 from fabric_studio.workloads.demand import Demand, Ids
@@ -19,8 +20,8 @@ def permutation(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[
     if n_ranks < 2:
         raise BadInputError(
             "workload permutation",
-            "one rank has nobody to send to",
-            "use at least 2",
+            tr("one rank has nobody to send to"),
+            tr("use at least 2"),
             place="parameter ranks",
         )
     ranks = np.arange(n_ranks, dtype=np.int32)
@@ -43,15 +44,15 @@ def permutation(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[
 
 WORKLOAD = Workload(
     name="permutation",
-    title="Permutation",
-    summary="Every rank sends to one other rank and receives from one.",
+    title=mark("Permutation"),
+    summary=mark("Every rank sends to one other rank and receives from one."),
     params=(
-        Param("bytes", "bytes", 8e6, "What each rank sends", "byte", minimum=1, maximum=1e15),
+        Param("bytes", "bytes", 8e6, mark("What each rank sends"), "byte", minimum=1, maximum=1e15),
         Param(
             "pattern",
             "choice",
             "random",
-            "random: partners drawn by the seed; bisection: rank i sends to the rank half-way round",
+            mark("random: partners drawn by the seed; bisection: rank i sends to the rank half-way round"),
             choices=("random", "bisection"),
         ),
         RANKS,

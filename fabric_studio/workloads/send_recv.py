@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder
 from fabric_studio.workloads.collective import refuse_alone
@@ -23,8 +24,8 @@ def send_recv(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[st
     distance = params["distance"]
     if distance % n_ranks == 0:
         raise BadInputError(
-            SOURCE, f"a distance of {distance} leads every one of {n_ranks} ranks to itself",
-            f"choose 1 to {n_ranks - 1}", place="parameter distance",
+            SOURCE, tr("a distance of {distance} leads every one of {n_ranks} ranks to itself", distance=distance, n_ranks=n_ranks),
+            tr("choose 1 to {n_ranks}", n_ranks=n_ranks - 1), place="parameter distance",
         )  # fmt: skip
     ranks = np.arange(n_ranks, dtype=np.int32)
     builder = DemandBuilder(n_ranks, params["steps"], params["seed"])
@@ -42,11 +43,13 @@ def send_recv(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[st
 
 WORKLOAD = Workload(
     name="send_recv",
-    title="Send and receive",
-    summary="Every rank sends to the rank that is a distance further round, as from one pipeline stage to the next.",
+    title=mark("Send and receive"),
+    summary=mark(
+        "Every rank sends to the rank that is a distance further round, as from one pipeline stage to the next."
+    ),
     params=(
-        Param("bytes", "bytes", 1e8, "What each rank sends", "byte", minimum=1, maximum=1e15),
-        Param("distance", "int", 1, "How many ranks further the receiver is", minimum=1, maximum=1e6),
+        Param("bytes", "bytes", 1e8, mark("What each rank sends"), "byte", minimum=1, maximum=1e15),
+        Param("distance", "int", 1, mark("How many ranks further the receiver is"), minimum=1, maximum=1e6),
         RANKS,
         STEPS,
         SEED,

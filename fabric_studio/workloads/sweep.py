@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.base.units import format_bytes
 from fabric_studio.workloads.all_to_all import Exchange, latency_s
@@ -60,13 +61,13 @@ def _sizes(params: Mapping[str, Any]) -> list[float]:
     smallest, largest, factor = params["smallest"], params["largest"], params["factor"]
     if largest < smallest:
         raise BadInputError(
-            SOURCE, f"the largest size, {largest:g}, is below the smallest, {smallest:g}", "choose a larger one",
+            SOURCE, tr("the largest size, {largest:g}, is below the smallest, {smallest:g}", largest=largest, smallest=smallest), tr("choose a larger one"),
             place="parameter largest",
         )  # fmt: skip
     count = int(np.floor(np.log(largest / smallest) / np.log(factor) + 1e-9)) + 1
     if count > MOST_SIZES:
         raise BadInputError(
-            SOURCE, f"{count} sizes are more than {MOST_SIZES}", "choose a larger factor", place="parameter factor"
+            SOURCE, tr("{count} sizes are more than {most_sizes}", count=count, most_sizes=MOST_SIZES), tr("choose a larger factor"), place="parameter factor"
         )  # fmt: skip
     return [smallest * factor**k for k in range(count)]
 
@@ -76,15 +77,15 @@ _EFFICIENCY = next(param for param in NETWORK if param.name == "efficiency")
 
 WORKLOAD = Workload(
     name="sweep",
-    title="Message-size sweep",
-    summary="One collective at size after size, as nccl-tests runs it; the result marks the knee of its bus bandwidth.",
+    title=mark("Message-size sweep"),
+    summary=mark("One collective at size after size, as nccl-tests runs it; the result marks the knee of its bus bandwidth."),
     params=(
-        Param("operation", "choice", "all_reduce", "The collective", choices=(*OPERATIONS, "all_to_all")),
-        Param("smallest", "bytes", 1e3, "First size of the array", "byte", minimum=1, maximum=1e15),
-        Param("largest", "bytes", 8e9, "Sizes go up to this", "byte", minimum=1, maximum=1e15),
-        Param("factor", "float", 2.0, "Each size is so many times the one before", minimum=1.1, maximum=1024),
+        Param("operation", "choice", "all_reduce", mark("The collective"), choices=(*OPERATIONS, "all_to_all")),
+        Param("smallest", "bytes", 1e3, mark("First size of the array"), "byte", minimum=1, maximum=1e15),
+        Param("largest", "bytes", 8e9, mark("Sizes go up to this"), "byte", minimum=1, maximum=1e15),
+        Param("factor", "float", 2.0, mark("Each size is so many times the one before"), minimum=1.1, maximum=1024),
         RANKS,
-        Param("algorithm", "choice", "auto", "As of the single collective; auto: NCCL's choice at every size", choices=_ALGORITHMS),
+        Param("algorithm", "choice", "auto", mark("As of the single collective; auto: NCCL's choice at every size"), choices=_ALGORITHMS),
         PROTOCOL,
         Param("efficiency", "choice", "measured", _EFFICIENCY.help, choices=_EFFICIENCY.choices),
         SEED,

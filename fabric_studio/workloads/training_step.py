@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.collective import PROTOCOL, algorithm_param
@@ -32,7 +33,7 @@ def training_step(
     """Data-parallel training with a given computation and size of gradients, or the step of a language model."""
     if params["straggler_rank"] >= n_ranks:
         raise BadInputError(
-            SOURCE, f"{params['straggler_rank']} is no rank; there are {n_ranks}", f"choose 0 to {n_ranks - 1}, or -1 for none",
+            SOURCE, tr("{rank} is no rank; there are {count}", rank=params["straggler_rank"], count=n_ranks), tr("choose 0 to {n_ranks}, or -1 for none", n_ranks=n_ranks - 1),
             place="parameter straggler_rank",
         )  # fmt: skip
     if params["model"] != "none":
@@ -40,7 +41,7 @@ def training_step(
     for name in ("tp", "cp", "pp", "ep"):
         if params[name] > 1:
             raise BadInputError(
-                SOURCE, f"{name} {params[name]} needs a model whose parts it can share out", "choose a model, or 1",
+                SOURCE, tr("{name} {params} needs a model whose parts it can share out", name=name, params=params[name]), tr("choose a model, or 1"),
                 place=f"parameter {name}",
             )  # fmt: skip
     return _data_parallel(n_ranks, rank_domain, rank_rail, params, fabric)
@@ -53,7 +54,7 @@ def _data_parallel(
     steps, buckets = params["steps"], params["buckets"] if params["overlap"] else 1
     if n_ranks * steps * (buckets + 1) > MOST_NODES:
         raise BadInputError(
-            SOURCE, f"{n_ranks} ranks x {steps} steps x {buckets} buckets are too many", "choose fewer steps or buckets",
+            SOURCE, tr("{n_ranks} ranks x {steps} steps x {buckets} buckets are too many", n_ranks=n_ranks, steps=steps, buckets=buckets), tr("choose fewer steps or buckets"),
             place="parameter steps",
         )  # fmt: skip
     domains = Domains.of(n_ranks, rank_domain, rank_rail)
@@ -118,38 +119,38 @@ def compute_times(n_ranks: int, params: Mapping[str, Any]) -> Floats:
 
 WORKLOAD = Workload(
     name="training_step",
-    title="Training step",
-    summary="Every rank computes, then all gradients are summed; or a language model with tensor, pipeline, expert and data parallelism.",
+    title=mark("Training step"),
+    summary=mark("Every rank computes, then all gradients are summed; or a language model with tensor, pipeline, expert and data parallelism."),
     params=(
-        Param("compute_s", "float", 0.2, "Computation of one rank in one step", "s", minimum=0, maximum=1e5),
-        Param("bytes", "bytes", 2e9, "Gradients of one rank; 0 = only wait for each other", "byte", minimum=0, maximum=1e15),
+        Param("compute_s", "float", 0.2, mark("Computation of one rank in one step"), "s", minimum=0, maximum=1e5),
+        Param("bytes", "bytes", 2e9, mark("Gradients of one rank; 0 = only wait for each other"), "byte", minimum=0, maximum=1e15),
         STEPS,
         RANKS,
-        Param("jitter", "float", 0.02, "Relative spread of the computation between ranks and steps", minimum=0, maximum=2),
-        Param("straggler_rank", "int", -1, "A rank that is slower than the others; -1 = none", minimum=-1, maximum=1e6),
-        Param("straggler_slowdown", "float", 1.0, "How many times longer the straggler computes", minimum=1, maximum=1000),
-        Param("straggler_s", "float", 0.0, "The straggler's computation, instead of a factor; 0 = use the factor", "s",
+        Param("jitter", "float", 0.02, mark("Relative spread of the computation between ranks and steps"), minimum=0, maximum=2),
+        Param("straggler_rank", "int", -1, mark("A rank that is slower than the others; -1 = none"), minimum=-1, maximum=1e6),
+        Param("straggler_slowdown", "float", 1.0, mark("How many times longer the straggler computes"), minimum=1, maximum=1000),
+        Param("straggler_s", "float", 0.0, mark("The straggler's computation, instead of a factor; 0 = use the factor"), "s",
               minimum=0, maximum=1e5),
-        Param("overlap", "bool", False, "Sum gradients in buckets while the backward pass still runs"),
-        Param("buckets", "int", 4, "Number of gradient buckets when overlap is on", minimum=2, maximum=256),
+        Param("overlap", "bool", False, mark("Sum gradients in buckets while the backward pass still runs")),
+        Param("buckets", "int", 4, mark("Number of gradient buckets when overlap is on"), minimum=2, maximum=256),
         algorithm_param("all_reduce"), PROTOCOL,
-        Param("model", "choice", "none", "none: compute_s and bytes say it all; else the following parameters, and the model's own size",
+        Param("model", "choice", "none", mark("none: compute_s and bytes say it all; else the following parameters, and the model's own size"),
               choices=("none", *models())),
-        Param("tp", "int", 1, "Tensor parallelism: ranks that share every layer", minimum=1, maximum=4096),
-        Param("pp", "int", 1, "Pipeline parallelism: stages that share the layers out", minimum=1, maximum=4096),
-        Param("ep", "int", 1, "Expert parallelism: replicas that share the experts out", minimum=1, maximum=4096),
-        Param("cp", "int", 1, "Context parallelism: ranks that share a sequence", minimum=1, maximum=4096),
-        Param("placement", "choice", ORDERS[0], "From neighbouring ranks to distant ones", choices=ORDERS),
-        Param("micro_batches", "int", 8, "Micro-batches of every replica in a step", minimum=1, maximum=4096),
-        Param("micro_batch", "int", 1, "Sequences in a micro-batch", minimum=1, maximum=4096),
-        Param("chunks", "int", 1, "Runs of layers that each stage has (interleaved schedule)", minimum=1, maximum=64),
-        Param("sequence", "int", 0, "Tokens in a sequence; 0 = as the model was trained", minimum=0, maximum=1e8),
-        Param("sharding", "choice", "zero1", "What replicas share out: nothing, optimizer states, or weights and gradients as well",
+        Param("tp", "int", 1, mark("Tensor parallelism: ranks that share every layer"), minimum=1, maximum=4096),
+        Param("pp", "int", 1, mark("Pipeline parallelism: stages that share the layers out"), minimum=1, maximum=4096),
+        Param("ep", "int", 1, mark("Expert parallelism: replicas that share the experts out"), minimum=1, maximum=4096),
+        Param("cp", "int", 1, mark("Context parallelism: ranks that share a sequence"), minimum=1, maximum=4096),
+        Param("placement", "choice", ORDERS[0], mark("From neighbouring ranks to distant ones"), choices=ORDERS),
+        Param("micro_batches", "int", 8, mark("Micro-batches of every replica in a step"), minimum=1, maximum=4096),
+        Param("micro_batch", "int", 1, mark("Sequences in a micro-batch"), minimum=1, maximum=4096),
+        Param("chunks", "int", 1, mark("Runs of layers that each stage has (interleaved schedule)"), minimum=1, maximum=64),
+        Param("sequence", "int", 0, mark("Tokens in a sequence; 0 = as the model was trained"), minimum=0, maximum=1e8),
+        Param("sharding", "choice", "zero1", mark("What replicas share out: nothing, optimizer states, or weights and gradients as well"),
               choices=("none", "zero1", "fsdp")),
-        Param("recompute", "bool", False, "Compute the forward pass again in the backward pass to save memory"),
-        Param("kernel_efficiency", "float", 0.6, "Fraction of the peak that computation reaches while it runs", minimum=0.01, maximum=1),
-        Param("peak_tflops", "float", 0.0, "BF16 peak of an accelerator; 0 = the part's own", "TFLOPS", minimum=0, maximum=1e6),
-        Param("memory_gb", "float", 0.0, "Memory of an accelerator; 0 = the part's own", "GB", minimum=0, maximum=1e6),
+        Param("recompute", "bool", False, mark("Compute the forward pass again in the backward pass to save memory")),
+        Param("kernel_efficiency", "float", 0.6, mark("Fraction of the peak that computation reaches while it runs"), minimum=0.01, maximum=1),
+        Param("peak_tflops", "float", 0.0, mark("BF16 peak of an accelerator; 0 = the part's own"), "TFLOPS", minimum=0, maximum=1e6),
+        Param("memory_gb", "float", 0.0, mark("Memory of an accelerator; 0 = the part's own"), "GB", minimum=0, maximum=1e6),
         SEED,
     ),
     make_on=training_step,

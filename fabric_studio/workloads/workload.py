@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param, Value, read_params
 from fabric_studio.workloads.demand import Demand, Ids
 from fabric_studio.workloads.fabric import Fabric
@@ -15,13 +16,18 @@ MakeDemand = Callable[[int, Ids, Ids, Mapping[str, Any]], Demand]
 MakeDemandOn = Callable[[int, Ids, Ids, Mapping[str, Any], Fabric], Demand]
 
 RANKS = Param(
-    "ranks", "int", 0, "How many accelerators take part, counted from rank 0; 0 = all", minimum=0, maximum=1e6
+    "ranks",
+    "int",
+    0,
+    mark("How many accelerators take part, counted from rank 0; 0 = all"),
+    minimum=0,
+    maximum=1e6,
 )
 SEED = Param(
     "seed",
     "int",
     1,
-    "Seed of every random choice, the flows' ECMP entropy included",
+    mark("Seed of every random choice, the flows' ECMP entropy included"),
     minimum=0,
     maximum=2**31,
 )
@@ -29,7 +35,7 @@ STEPS = Param(
     "steps",
     "int",
     1,
-    "How many times the traffic is repeated, one after the other",
+    mark("How many times the traffic is repeated, one after the other"),
     minimum=1,
     maximum=10_000,
 )
@@ -38,18 +44,18 @@ STEPS = Param(
 NETWORK = (
     Param(
         "efficiency", "choice", "none",
-        "none: links carry their full rate, software takes no time; measured: the useful part of each link, and NCCL's latencies",
+        mark("none: links carry their full rate, software takes no time; measured: the useful part of each link, and NCCL's latencies"),
         choices=("none", "measured"),
     ),
     Param(
         "pfc_spreading", "choice", "auto",
-        "On lossless Ethernet a full queue stops the links before it; auto: where the fabric has such links",
+        mark("On lossless Ethernet a full queue stops the links before it; auto: where the fabric has such links"),
         choices=("auto", "on", "off"),
     ),
-    Param("cross_traffic", "float", 0.0, "Fraction of every link between sites that others use", minimum=0, maximum=0.99),
-    Param("events", "str", "", "What fails or slows down, and when: 0.2 down leaf-01; 0.8 up leaf-01; 0 slow C00012 0.5"),
+    Param("cross_traffic", "float", 0.0, mark("Fraction of every link between sites that others use"), minimum=0, maximum=0.99),
+    Param("events", "str", "", mark("What fails or slows down, and when: 0.2 down leaf-01; 0.8 up leaf-01; 0 slow C00012 0.5")),
     Param(
-        "reroute_s", "float", 0.05, "How long traffic keeps to its old paths after something went down or came back", "s",
+        "reroute_s", "float", 0.05, mark("How long traffic keeps to its old paths after something went down or came back"), "s",
         minimum=0, maximum=1e5,
     ),
 )  # fmt: skip
@@ -76,7 +82,7 @@ class Workload:
     @property
     def source(self) -> str:
         """How error messages name this workload."""
-        return f"workload {self.name}"
+        return tr("workload {name}", name=self.name)
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Checked parameters with defaults filled in; BadInputError names the parameter, the value and the limits."""
@@ -98,18 +104,20 @@ class Workload:
         wanted = int(params.get("ranks", 0))
         if n_ranks < 1:
             raise BadInputError(
-                self.source, "the design has no accelerators", "place servers that contain accelerators"
+                self.source,
+                tr("the design has no accelerators"),
+                tr("place servers that contain accelerators"),
             )
         if wanted > n_ranks:
             raise BadInputError(
-                self.source, f"{wanted} ranks wanted, the design has {n_ranks} accelerators",
-                f"choose ranks from 1 to {n_ranks}, or 0 for all", place="parameter ranks",
+                self.source, tr("{wanted} ranks wanted, the design has {n_ranks} accelerators", wanted=wanted, n_ranks=n_ranks),
+                tr("choose ranks from 1 to {n_ranks}, or 0 for all", n_ranks=n_ranks), place="parameter ranks",
             )  # fmt: skip
         if self.make_on:
             return self.make_on(wanted or n_ranks, rank_domain, rank_rail, params, fabric or Fabric())
         if self.make:
             return self.make(wanted or n_ranks, rank_domain, rank_rail, params)
-        raise BadInputError(self.source, "it declares nothing to make", "give it make or make_on")
+        raise BadInputError(self.source, tr("it declares nothing to make"), tr("give it make or make_on"))
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.sim.frames import Event, Frame
 from fabric_studio.sim.incidents import Incident
@@ -159,7 +160,7 @@ class Simulation:
         """The next of the agenda, at the present time."""
         incident = self._outages.take()
         if incident is None:
-            self._adopt(self._outages.router(), "paths avoid what is down")
+            self._adopt(self._outages.router(), tr("paths avoid what is down"))
             return
         self._events.append(Event(self.time_s, incident.text))
         self._take_over(self.router, self._with_outages(self._links))
@@ -180,7 +181,11 @@ class Simulation:
             self._events.append(
                 Event(
                     self.time_s,
-                    f"the edit left {router.n_ranks} accelerators; this run needs {self.demand.n_ranks} and goes on with the network as it was",
+                    tr(
+                        "the edit left {left} accelerators; this run needs {needed} and goes on with the network as it was",
+                        left=router.n_ranks,
+                        needed=self.demand.n_ranks,
+                    ),
                 )
             )
             return
@@ -213,18 +218,32 @@ class Simulation:
         if not new:
             return
         self._told.update(new)
-        more = f" (and {len(new) - 1} more)" if len(new) > 1 else ""
-        self._events.append(Event(self.time_s, f"{self.why_stuck(new[0])}; this traffic{more} stands still"))
+        more = tr(" (and {count} more)", count=len(new) - 1) if len(new) > 1 else ""
+        self._events.append(
+            Event(
+                self.time_s,
+                tr("{why}; this traffic{more} stands still", why=self.why_stuck(new[0]), more=more),
+            )
+        )
 
     def why_stuck(self, route: int) -> str:
         """Why a class cannot move, in words."""
         if self._links.blocked[route]:
             src, dst = unreachable_pair(self.demand, self.router, route)
-            names = f"{self.router.rank_name(src)} (rank {src}) to {self.router.rank_name(dst)} (rank {dst})"
-            return f"no path from {names}"
+            return tr(
+                "no path from {src} (rank {src_rank}) to {dst} (rank {dst_rank})",
+                src=self.router.rank_name(src),
+                src_rank=src,
+                dst=self.router.rank_name(dst),
+                dst_rank=dst,
+            )
         used = self._links.use_link[self._links.use_ptr[route] : self._links.use_ptr[route + 1]]
         down = used[self._links.capacity_bytes_s[used] <= 0.0]
-        return f"link {self.router.link_name(int(down[0]))} is down" if len(down) else "no capacity is left"
+        return (
+            tr("link {link} is down", link=self.router.link_name(int(down[0])))
+            if len(down)
+            else tr("no capacity is left")
+        )
 
     def _phase_text(self) -> str:
         return ", ".join(self.demand.phases[p] for p in self._engine.open_phases)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
@@ -37,8 +38,8 @@ def _switch(values: Values, library: Library) -> Part:
     if not ports_at(switch, rate):
         raise refusal(
             "switch",
-            f"{switch.name} has no ports for NICs of {rate:g} Gb/s",
-            f"use {SWITCHES[rate]} or another rate",
+            tr("{switch} has no ports for NICs of {rate:g} Gb/s", switch=switch.name, rate=rate),
+            tr("use {name} or another rate", name=SWITCHES[rate]),
         )
     return switch
 
@@ -91,24 +92,31 @@ def _design(values: Values, library: Library) -> Blueprint:
         leaf_pod=np.full(fabric.leaves, -1, np.int64),
         extra_parts=(server,) if server.id not in library.parts else (),
         notes=(
-            f"{fabric.oversubscription():.3g}:1 at the fullest leaf; storage, in-band and OOB networks are not drawn.",
-            "Aisles of 1.2 m, a floor of 1,220 kg/m2 and 34.5 kW per rack of switches are house defaults.",
+            tr(
+                "{ratio:.3g}:1 at the fullest leaf; storage, in-band and OOB networks are not drawn.",
+                ratio=fabric.oversubscription(),
+            ),
+            tr(
+                "Aisles of 1.2 m, a floor of 1,220 kg/m2 and 34.5 kW per rack of switches are house defaults."
+            ),
         ),
     )
 
 
 TEMPLATE = Template(
     name=NAME,
-    title="Leaf-spine",
-    summary="Servers under leaves and spines of one switch, with or without rails, at the oversubscription of your choice.",
+    title=mark("Leaf-spine"),
+    summary=mark(
+        "Servers under leaves and spines of one switch, with or without rails, at the oversubscription of your choice."
+    ),
     params=(
-        Param("servers", "int", 16, "Servers", minimum=1, maximum=4096),
-        Param("gpus_per_server", "int", 8, "GPUs in each server, one NIC each", minimum=1, maximum=16),
+        Param("servers", "int", 16, mark("Servers"), minimum=1, maximum=4096),
+        Param("gpus_per_server", "int", 8, mark("GPUs in each server, one NIC each"), minimum=1, maximum=16),
         Param(
             "nic_gbps",
             "choice",
             "400",
-            "One-way rate of each NIC and link",
+            mark("One-way rate of each NIC and link"),
             unit="Gb/s",
             choices=("100", "200", "400", "800"),
         ),
@@ -116,21 +124,23 @@ TEMPLATE = Template(
             "switch",
             "choice",
             "auto",
-            "Switch of both tiers; auto: SN4600C for 100G, QM8700 for 200G, QM9700 for 400G, SN5600 for 800G",
+            mark(
+                "Switch of both tiers; auto: SN4600C for 100G, QM8700 for 200G, QM9700 for 400G, SN5600 for 800G"
+            ),
             choices=("auto", "sn4600c", "qm8700", "sn5400", "qm9700", "sn5600", "q3400-ra"),
         ),
         Param(
             "rail_optimised",
             "bool",
             True,
-            "NIC r of every server to a leaf of rail r; else a server to one leaf",
+            mark("NIC r of every server to a leaf of rail r; else a server to one leaf"),
         ),
-        Param("leaves", "int", 0, "Leaves; 0: as many as the servers need", minimum=0, maximum=4096),
+        Param("leaves", "int", 0, mark("Leaves; 0: as many as the servers need"), minimum=0, maximum=4096),
         Param(
             "ports_down_per_leaf",
             "int",
             0,
-            "Ports of each leaf for servers; 0: half of its ports",
+            mark("Ports of each leaf for servers; 0: half of its ports"),
             minimum=0,
             maximum=512,
         ),
@@ -138,12 +148,17 @@ TEMPLATE = Template(
             "uplinks_per_leaf",
             "int",
             0,
-            "Uplinks of each leaf; 0: as many as it has ports down (1:1)",
+            mark("Uplinks of each leaf; 0: as many as it has ports down (1:1)"),
             minimum=0,
             maximum=512,
         ),
         Param(
-            "spines", "int", 0, "Spines; 0: the fewest that share the uplinks evenly", minimum=0, maximum=512
+            "spines",
+            "int",
+            0,
+            mark("Spines; 0: the fewest that share the uplinks evenly"),
+            minimum=0,
+            maximum=512,
         ),
     ),
     design=_design,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.build import rack_units
@@ -74,8 +75,10 @@ def _design(values: Values, library: Library) -> Blueprint:
         leaf_pod=np.arange(fabric.leaves, dtype=np.int64) // RAILS,
         appliances=Appliances(library.part("ufm-ndr"), "ufm", UFM_LINKS, _ufm_links(su)),
         notes=(
-            "Compute fabric with its UFM; storage, in-band and OOB networks are not drawn.",
-            "Aisles of 1.2 m, a floor of 1,220 kg/m2 and 34.5 kW per rack of switches are house defaults.",
+            tr("Compute fabric with its UFM; storage, in-band and OOB networks are not drawn."),
+            tr(
+                "Aisles of 1.2 m, a floor of 1,220 kg/m2 and 34.5 kW per rack of switches are house defaults."
+            ),
         ),
     )
 
@@ -89,14 +92,15 @@ def _ufm_links(su: int) -> Links:
 
 TEMPLATE = Template(
     name="superpod-h100",
-    title="DGX SuperPOD H100",
+    title=mark("DGX SuperPOD H100"),
     summary=(
-        "Scalable units of 32 DGX H100 in rows with hot and cold aisles, one QM9700 leaf per rail in the middle of each row, "
-        "spines, cores from 9 SU on, UFM; 400G NDR at 1:1."
+        mark(
+            "Scalable units of 32 DGX H100 in rows with hot and cold aisles, one QM9700 leaf per rail in the middle of each row, spines, cores from 9 SU on, UFM; 400G NDR at 1:1."
+        )
     ),
     params=(
-        Param("su", "int", 1, "Scalable units of 32 nodes; the last has 31", minimum=1, maximum=MAX_SU),
-        Param("servers_per_rack", "choice", "4", "DGX H100 in one rack", choices=("1", "2", "4")),
+        Param("su", "int", 1, mark("Scalable units of 32 nodes; the last has 31"), minimum=1, maximum=MAX_SU),
+        Param("servers_per_rack", "choice", "4", mark("DGX H100 in one rack"), choices=("1", "2", "4")),
     ),
     design=_design,
 )

@@ -16,7 +16,9 @@ from __future__ import annotations
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
+from fabric_studio.base.wording import either
 from fabric_studio.catalog.library import Library
 from fabric_studio.topology.assembly import Compute, Room, assemble
 from fabric_studio.topology.blueprint import Blueprint, Boxes, ports_at
@@ -72,16 +74,26 @@ def _switch_for(values: Values, library: Library) -> str:
     if wanted not in choices:
         raise BadInputError(
             "two-storey",
-            f"{wanted} has no port for a NIC of {rate:g} Gb/s",
-            f"use {' or '.join(choices)}",
+            tr("{wanted} has no port for a NIC of {rate:g} Gb/s", wanted=wanted, rate=rate),
+            tr("use {switches}", switches=either(choices)),
             place="parameter switch",
         )
     if endpoints > limits[wanted]:
         others = [name for name in choices if endpoints <= limits[name]]
         raise BadInputError(
             "two-storey",
-            f"three tiers of {wanted} hold {limits[wanted]:,} NICs and {values['racks']} racks have {endpoints:,}",
-            f"use {' or '.join(others)}, or at most {limits[wanted] // (TRAYS_PER_RACK * RAILS)} racks",
+            tr(
+                "three tiers of {switch} hold {limit:,} NICs and {racks} racks have {endpoints:,}",
+                switch=wanted,
+                limit=limits[wanted],
+                racks=values["racks"],
+                endpoints=endpoints,
+            ),
+            tr(
+                "use {switches}, or at most {count} racks",
+                switches=either(others),
+                count=limits[wanted] // (TRAYS_PER_RACK * RAILS),
+            ),
             place="parameter switch",
         )
     return wanted
@@ -131,28 +143,36 @@ def _design(values: Values, library: Library) -> Blueprint:
         leaf_names=[f"leaf-{n // RAILS + 1:0{digits}d}-r{n % RAILS + 1}" for n in range(fabric.leaves)],
         leaf_pod=fabric.leaf_pod if in_pods else np.full(fabric.leaves, -1, np.int64),
         notes=(
-            f"Compute fabric of {switch.name}, {fabric.tiers} tiers; storage, in-band and OOB networks are not drawn.",
-            "Floor ratings of 2,440 kg/m2, aisles of 1.8 m (cold) and 1.2 m (hot), storeys of 6 m and "
-            "34.5 kW per rack of switches are house defaults.",
+            tr(
+                "Compute fabric of {switch}, {tiers} tiers; storage, in-band and OOB networks are not drawn.",
+                switch=switch.name,
+                tiers=fabric.tiers,
+            ),
+            tr(
+                "Floor ratings of 2,440 kg/m2, aisles of 1.8 m (cold) and 1.2 m (hot), storeys of 6 m and 34.5 kW per rack of switches are house defaults."
+            ),
         ),
     )
 
 
 TEMPLATE = Template(
     name="two-storey",
-    title="NVL72 hall on one or two storeys",
+    title=mark("NVL72 hall on one or two storeys"),
     summary=(
-        "GB200 or GB300 NVL72 racks in rows on one storey or two stacked ones with trays and risers, rail-optimised leaves in "
-        "the middle of the rows, spines and cores at 1:1; the same fabric either way."
+        mark(
+            "GB200 or GB300 NVL72 racks in rows on one storey or two stacked ones with trays and risers, rail-optimised leaves in the middle of the rows, spines and cores at 1:1; the same fabric either way."
+        )
     ),
     params=(
-        Param("racks", "int", 64, "NVL72 racks of 72 GPUs", minimum=2, maximum=1440),
-        Param("storeys", "int", 2, "Storeys the racks stand on", minimum=1, maximum=2),
+        Param("racks", "int", 64, mark("NVL72 racks of 72 GPUs"), minimum=2, maximum=1440),
+        Param("storeys", "int", 2, mark("Storeys the racks stand on"), minimum=1, maximum=2),
         Param(
             "nic_gbps",
             "choice",
             "400",
-            "One-way rate of each GPU's NIC: 400 is GB200 with ConnectX-7, 800 is GB300 with ConnectX-8",
+            mark(
+                "One-way rate of each GPU's NIC: 400 is GB200 with ConnectX-7, 800 is GB300 with ConnectX-8"
+            ),
             unit="Gb/s",
             choices=("400", "800"),
         ),
@@ -160,7 +180,7 @@ TEMPLATE = Template(
             "switch",
             "choice",
             "auto",
-            "Switch of all tiers; auto: QM9700 for 400G (SN5600 above 910 racks), Q3400 for 800G",
+            mark("Switch of all tiers; auto: QM9700 for 400G (SN5600 above 910 racks), Q3400 for 800G"),
             choices=("auto", "qm9700", "sn5600", "q3400-ra"),
         ),
     ),

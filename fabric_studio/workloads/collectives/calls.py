@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.collectives import lanes as laid
 from fabric_studio.workloads.collectives.cautions import cautions
@@ -80,8 +81,8 @@ class Caller:
             return Choice("tree", "simple", self._hierarchical_latency_s(operation), 1 / 0.92)
         if offer is None:
             raise BadInputError(
-                self.source, f"{operation} cannot use {algorithm} with protocol {protocol} here",
-                "choose another protocol, or auto", place="parameter protocol",
+                self.source, tr("{operation} cannot use {algorithm} with protocol {protocol} here", operation=operation, algorithm=algorithm, protocol=protocol),
+                tr("choose another protocol, or auto"), place="parameter protocol",
             )  # fmt: skip
         return Choice(
             offer.algorithm, offer.protocol, offer.latency_s, offer.wire, offer.most_bytes_s, offer.step_s
@@ -91,23 +92,27 @@ class Caller:
         count, sizes = len(self.domains), self.domains.sizes
         why = ""
         if algorithm not in ALGORITHMS[operation]:
-            why = f"{operation} does not use {algorithm}"
+            why = tr("{operation} does not use {algorithm}", operation=operation, algorithm=algorithm)
         elif algorithm == "nvls" and count > 1:
-            why = f"nvls stays inside one scale-up domain, and these ranks lie in {count}"
+            why = tr("nvls stays inside one scale-up domain, and these ranks lie in {count}", count=count)
         elif algorithm in ("nvls_tree", "collnet") and count == 1:
-            why = f"{algorithm} joins several scale-up domains, and these ranks lie in one"
+            why = tr(
+                "{algorithm} joins several scale-up domains, and these ranks lie in one", algorithm=algorithm
+            )
         elif algorithm in ("nvls", "nvls_tree") and self.fabric.architecture and not self.fabric.multicast:
-            why = "the scale-up switches of this design do not reduce"
+            why = tr("the scale-up switches of this design do not reduce")
         elif algorithm == "collnet" and self.fabric.architecture and not self.fabric.reduces:
-            why = "the network's switches do not reduce (SHARP is InfiniBand's)"
+            why = tr("the network's switches do not reduce (SHARP is InfiniBand's)")
         elif algorithm == "hierarchical" and (count < 2 or sizes[0] < 2 or (sizes != sizes[0]).any()):
-            why = (
-                f"hierarchical needs two or more scale-up domains of one size above 1; this fabric has {count}"
-                f" of {int(sizes.min())} to {int(sizes.max())} ranks"
+            why = tr(
+                "hierarchical needs two or more scale-up domains of one size above 1; this fabric has {count} of {min} to {max} ranks",
+                count=count,
+                min=int(sizes.min()),
+                max=int(sizes.max()),
             )
         if why:
             raise BadInputError(
-                self.source, why, "choose algorithm=auto or ring", place="parameter algorithm"
+                self.source, why, tr("choose algorithm=auto or ring"), place="parameter algorithm"
             )
 
     def _hierarchical_latency_s(self, operation: str) -> float:
@@ -170,8 +175,8 @@ class Caller:
         k = int(self.domains.sizes[0])
         stages: list[tuple[str, str]] = [
             ("inside", "reduce-scatter inside"),
-            ("across", f"{phase} across"),
-            ("inside", "all-gather inside"),
+            ("across", tr("{phase} across", phase=phase)),
+            ("inside", tr("all-gather inside")),
         ]
         if operation != "all_reduce":
             stages = stages[1:] if operation == "all_gather" else stages[:2]
@@ -179,7 +184,7 @@ class Caller:
         first: Nodes | None = None
         last: Nodes = np.empty(0, np.int64)
         for kind, name in stages:
-            key = (operation if kind == "across" else "half"), f"hierarchical {kind}"
+            key = (operation if kind == "across" else "half"), tr("hierarchical {kind}", kind=kind)
             if key not in self._lanes:
                 self._lanes[key] = (
                     laid.inside_half(self.domains) if kind == "inside" else _across(self.domains, operation)

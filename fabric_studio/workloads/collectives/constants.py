@@ -8,6 +8,7 @@ import msgspec
 import yaml
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.resources import resource_path
 
 PROTOCOLS = ("ll", "ll128", "simple")
@@ -49,5 +50,7 @@ def cost_constants() -> CostConstants:
         return msgspec.convert(yaml.safe_load(path.read_text("utf-8")), CostConstants)
     except (msgspec.ValidationError, yaml.YAMLError, OSError, UnicodeDecodeError) as error:
         raise BadInputError(
-            str(path), f"cannot be used: {str(error)[:120]}", "install fabric-studio again"
+            str(path),
+            tr("cannot be used: {error}", error=str(error)[:120]),
+            tr("install fabric-studio again"),
         ) from None

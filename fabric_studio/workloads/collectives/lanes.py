@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.collectives.trees import double_tree
 from fabric_studio.workloads.demand import Floats, Ids
 from fabric_studio.workloads.domains import Domains
@@ -126,12 +127,12 @@ def two_level(domains: Domains, source: str) -> Lanes:
     size, count = int(domains.sizes[0]), len(domains)
     if (domains.sizes != size).any():
         raise BadInputError(
-            source, "two-level all-to-all needs scale-up domains of one size", "choose algorithm=pairwise or aggregate",
+            source, tr("two-level all-to-all needs scale-up domains of one size"), tr("choose algorithm=pairwise or aggregate"),
             place="parameter algorithm",
         )  # fmt: skip
     if count * size * (size + count - 2) > MOST_PAIRS:
         raise BadInputError(
-            source, f"{count * size * (size + count - 2):,} pairs are too many for two-level", "choose algorithm=aggregate",
+            source, tr("{count:,} pairs are too many for two-level", count=count * size * (size + count - 2)), tr("choose algorithm=aggregate"),
             place="parameter algorithm",
         )  # fmt: skip
     grid = domains.ranks.reshape(count, size)

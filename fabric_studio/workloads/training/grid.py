@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.demand import Counts, Ids
 
 ORDERS = ("tp-cp-dp-pp", "tp-cp-pp-dp", "dp-pp-cp-tp")
@@ -27,14 +28,14 @@ class Grid:
         """BadInputError when the ranks cannot be shared out so."""
         if n_ranks % (tp * cp * pp):
             raise BadInputError(
-                source, f"{n_ranks:,} ranks cannot be shared out by tp {tp} x cp {cp} x pp {pp}",
-                f"use a multiple of {tp * cp * pp} ranks", place="parameter ranks",
+                source, tr("{n_ranks:,} ranks cannot be shared out by tp {tp} x cp {cp} x pp {pp}", n_ranks=n_ranks, tp=tp, cp=cp, pp=pp),
+                tr("use a multiple of {tp} ranks", tp=tp * cp * pp), place="parameter ranks",
             )  # fmt: skip
         dp = n_ranks // (tp * cp * pp)
         if dp % ep:
             raise BadInputError(
-                source, f"{dp:,} data-parallel replicas cannot be shared out by expert groups of {ep}",
-                f"choose ep that divides {dp}", place="parameter ep",
+                source, tr("{dp:,} data-parallel replicas cannot be shared out by expert groups of {ep}", dp=dp, ep=ep),
+                tr("choose ep that divides {dp}", dp=dp), place="parameter ep",
             )  # fmt: skip
         size = {"tp": tp, "cp": cp, "dp": dp, "pp": pp}
         axes = order.split("-")[::-1]

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.builder import DemandBuilder, Nodes
 from fabric_studio.workloads.collectives.teams import Teams
 from fabric_studio.workloads.demand import Counts, Demand, Floats, Ids
@@ -51,22 +52,40 @@ def _refuse(model: Model, grid: Grid, params: Mapping[str, Any]) -> None:
     told = None
     if grid.stages * chunks > model.layers:
         told = (
-            f"{model.name} has {model.layers} layers, fewer than pp {grid.stages} x chunks {chunks}",
+            tr(
+                "{model} has {layers} layers, fewer than pp {stages} x chunks {chunks}",
+                model=model.name,
+                layers=model.layers,
+                stages=grid.stages,
+                chunks=chunks,
+            ),
             "pp",
         )
     elif chunks > 1 and micro_batches % grid.stages:
         told = (
-            f"interleaved chunks need micro-batches in multiples of pp {grid.stages}, not {micro_batches}",
+            tr(
+                "interleaved chunks need micro-batches in multiples of pp {stages}, not {micro_batches}",
+                stages=grid.stages,
+                micro_batches=micro_batches,
+            ),
             "micro_batches",
         )
     elif grid.ep > 1 and model.experts < grid.ep:
-        told = (f"{model.name} has {model.experts} experts, too few for ep {grid.ep}", "ep")
+        told = (
+            tr(
+                "{model} has {experts} experts, too few for ep {ep}",
+                model=model.name,
+                experts=model.experts,
+                ep=grid.ep,
+            ),
+            "ep",
+        )
     elif params["sharding"] == "fsdp" and grid.stages * chunks > 1:
-        told = ("fsdp is laid without pipeline stages and chunks", "sharding")
+        told = (tr("fsdp is laid without pipeline stages and chunks"), "sharding")
     elif params["steps"] * micro_batches * grid.stages * chunks > MOST_NODES // 40:
-        told = ("so many steps, micro-batches and stages are too many", "micro_batches")
+        told = (tr("so many steps, micro-batches and stages are too many"), "micro_batches")
     if told:
-        raise BadInputError(SOURCE, told[0], "choose another value", place=f"parameter {told[1]}")
+        raise BadInputError(SOURCE, told[0], tr("choose another value"), place=f"parameter {told[1]}")
 
 
 @dataclass(slots=True, eq=False)
@@ -322,23 +341,40 @@ class _Step:
             available=params["memory_gb"] * 1e9 or self.fabric.memory_bytes,
         )  # fmt: skip
         notes = [
-            f"{self.model.name}: tp {grid.tp}, cp {grid.cp}, pp {grid.stages}, dp {grid.replicas}, ep {grid.ep}; {self.micro_batches} micro-batches of"
-            f" {params['micro_batch']} x {self.tokens * grid.cp / params['micro_batch']:.0f} tokens in every replica.",
+            tr(
+                "{model}: tp {tp}, cp {cp}, pp {pp}, dp {dp}, ep {ep}; {micro_batches} micro-batches of {sequences} x {tokens:.0f} tokens in every replica.",
+                model=self.model.name,
+                tp=grid.tp,
+                cp=grid.cp,
+                pp=grid.stages,
+                dp=grid.replicas,
+                ep=grid.ep,
+                micro_batches=self.micro_batches,
+                sequences=params["micro_batch"],
+                tokens=self.tokens * grid.cp / params["micro_batch"],
+            ),
             memory.note(),
-            f"Kernels reach {params['kernel_efficiency']:.0%} of the peak (an estimate, parameter kernel_efficiency); traffic of tensor, context and expert"
-            " groups is not hidden behind computation.",
+            tr(
+                "Kernels reach {share:.0%} of the peak (an estimate, parameter kernel_efficiency); traffic of tensor, context and expert groups is not hidden behind computation.",
+                share=params["kernel_efficiency"],
+            ),
         ]
         domains = np.asarray(self.rank_domain)[grid.tensor_groups(0)]
         if grid.tp > 1 and (domains != domains[:, :1]).any():
             notes.append(
-                "Tensor groups leave their scale-up domain: choose a smaller tp or another placement."
+                tr("Tensor groups leave their scale-up domain: choose a smaller tp or another placement.")
             )
         if not self.peak_known:
             notes.append(
-                f"The accelerators' peak is not known; {DEFAULT_PEAK / 1e12:.0f} TFLOP/s is taken (peak_tflops)."
+                tr(
+                    "The accelerators' peak is not known; {default_peak:.0f} TFLOP/s is taken (peak_tflops).",
+                    default_peak=DEFAULT_PEAK / 1e12,
+                )
             )
         if not self.separate:
             notes.append(
-                "All replicas move in step, at the pace of the slowest: they are too many to follow one by one."
+                tr(
+                    "All replicas move in step, at the pace of the slowest: they are too many to follow one by one."
+                )
             )
         return tuple(notes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fabric_studio.base.language import tr
 from fabric_studio.workloads.training.grid import Grid
 from fabric_studio.workloads.training.model import BYTES, Model
 
@@ -32,11 +33,28 @@ class Memory:
         return not self.available or self.needed <= self.available
 
     def note(self) -> str:
-        parts = f"weights {self.weights / 1e9:.1f}, gradients {self.gradients / 1e9:.1f}, optimizer {self.optimizer / 1e9:.1f}, activations {self.activations / 1e9:.1f} GB"
+        parts = tr(
+            "weights {weights:.1f}, gradients {gradients:.1f}, optimizer {optimizer:.1f}, activations {activations:.1f} GB",
+            weights=self.weights / 1e9,
+            gradients=self.gradients / 1e9,
+            optimizer=self.optimizer / 1e9,
+            activations=self.activations / 1e9,
+        )
         if not self.available:
-            return f"Memory: {self.needed / 1e9:.1f} GB on the fullest rank ({parts}); how much an accelerator has is not known."
-        verdict = "fits in" if self.fits else "DOES NOT FIT in"
-        return f"Memory: {self.needed / 1e9:.1f} GB on the fullest rank {verdict} {self.available / 1e9:.0f} GB ({parts})."
+            return tr(
+                "Memory: {needed:.1f} GB on the fullest rank ({parts}); how much an accelerator has is not known.",
+                needed=self.needed / 1e9,
+                parts=parts,
+            )
+        values = {"needed": self.needed / 1e9, "available": self.available / 1e9, "parts": parts}
+        if self.fits:
+            return tr(
+                "Memory: {needed:.1f} GB on the fullest rank fits in {available:.0f} GB ({parts}).", **values
+            )
+        return tr(
+            "Memory: {needed:.1f} GB on the fullest rank DOES NOT FIT in {available:.0f} GB ({parts}).",
+            **values,
+        )
 
 
 def memory_of(

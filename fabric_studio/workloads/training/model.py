@@ -10,6 +10,7 @@ import msgspec
 import yaml
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.resources import resource_path
 
 BYTES = 2
@@ -54,6 +55,8 @@ def models() -> Mapping[str, Model]:
         rows = msgspec.convert(yaml.safe_load(path.read_text("utf-8")), list[Model], strict=False)
     except (msgspec.ValidationError, yaml.YAMLError, OSError, UnicodeDecodeError) as error:
         raise BadInputError(
-            str(path), f"cannot be used: {str(error)[:120]}", "install fabric-studio again"
+            str(path),
+            tr("cannot be used: {error}", error=str(error)[:120]),
+            tr("install fabric-studio again"),
         ) from None
     return MappingProxyType({model.name: model for model in rows})
