@@ -39,6 +39,7 @@ def keep_compiled_kernels() -> Path:
 def source_digest() -> str:
     """Twelve hex digits that change whenever any kernel's source or numba's version changes."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    own = Path(__file__).parent
+    for path in sorted([*own.glob("*.py"), *own.parents[1].glob("routing/kernels/*.py")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
