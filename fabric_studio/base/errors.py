@@ -5,6 +5,36 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from fabric_studio.base.language import mark, tr
+
+_KINDS = (
+    mark("accelerator"),
+    mark("cage"),
+    mark("catalogue"),
+    mark("command"),
+    mark("constant"),
+    mark("export format"),
+    mark("importer"),
+    mark("language"),
+    mark("limit"),
+    mark("medium"),
+    mark("parameter"),
+    mark("part"),
+    mark("rack"),
+    mark("routing policy"),
+    mark("rule"),
+    mark("rule profile"),
+    mark("severity"),
+    mark("side"),
+    mark("storey"),
+    mark("template"),
+    mark("traffic format"),
+    mark("view"),
+    mark("wizard"),
+    mark("workload"),
+)
+"""What can be asked for by a name that nothing answers to."""
+
 
 class FabricError(Exception):
     """Anything the user can be told about; its text is one line."""
@@ -28,8 +58,8 @@ class UnknownNameError(BadInputError):
     def __init__(self, kind: str, name: str, known: Iterable[str], *, source: str = "") -> None:
         names = sorted(known)
         near = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names[:8]
-        way_out = f"known: {', '.join(near)}" + ("" if len(near) == len(names) else " ...")
-        super().__init__(source or kind, f"unknown {kind} {name!r}", way_out)
+        way_out = tr("known: {names}", names=", ".join(near)) + ("" if len(near) == len(names) else " ...")
+        super().__init__(source or tr(kind), tr("unknown {kind} {name!r}", kind=tr(kind), name=name), way_out)
 
 
 class InvariantError(FabricError):
@@ -40,4 +70,4 @@ class CancelledError(FabricError):
     """The user stopped a long piece of work; nothing was changed."""
 
     def __init__(self) -> None:
-        super().__init__("cancelled; nothing was changed")
+        super().__init__(tr("cancelled; nothing was changed"))

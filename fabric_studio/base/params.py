@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from fabric_studio.base.errors import BadInputError, UnknownNameError
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import parse_bytes
 
 ParamType = Literal["int", "float", "bool", "str", "choice", "bytes"]
@@ -33,9 +34,11 @@ class Param:
         try:
             value = self._convert(raw)
         except (TypeError, ValueError, OverflowError, BadInputError):
-            raise BadInputError(owner, f"{raw!r} is not {self.describe()}", place=place) from None
+            raise BadInputError(
+                owner, tr("{raw!r} is not {describe}", raw=raw, describe=self.describe()), place=place
+            ) from None
         if isinstance(value, float) and not math.isfinite(value):
-            raise BadInputError(owner, f"{raw!r} is not a finite number", place=place)
+            raise BadInputError(owner, tr("{raw!r} is not a finite number", raw=raw), place=place)
         if self.type == "choice" and value not in self.choices:
             raise UnknownNameError(
                 f"value of {self.name}", str(value), self.choices, source=f"{owner}: {place}"
@@ -43,7 +46,11 @@ class Param:
         if not isinstance(value, str | bool):
             low, high = self.minimum, self.maximum
             if (low is not None and value < low) or (high is not None and value > high):
-                raise BadInputError(owner, f"{value} is outside {self.describe()}", place=place)
+                raise BadInputError(
+                    owner,
+                    tr("{value} is outside {describe}", value=value, describe=self.describe()),
+                    place=place,
+                )
         return value
 
     def _convert(self, raw: object) -> Value:
@@ -80,19 +87,19 @@ class Param:
     def describe(self) -> str:
         """What is allowed, in words: "a whole number from 1 to 8"."""
         kind = {
-            "int": "a whole number",
-            "float": "a number",
-            "bool": "true or false",
-            "str": "a text",
-            "choice": f"one of {', '.join(self.choices)}",
-            "bytes": "a size such as 64MB",
+            "int": tr("a whole number"),
+            "float": tr("a number"),
+            "bool": tr("true or false"),
+            "str": tr("a text"),
+            "choice": tr("one of {choices}", choices=", ".join(self.choices)),
+            "bytes": tr("a size such as 64MB"),
         }[self.type]
         limits = (
-            f" from {self.minimum:g} to {self.maximum:g}"
+            tr(" from {minimum:g} to {maximum:g}", minimum=self.minimum, maximum=self.maximum)
             if self.minimum is not None and self.maximum is not None
-            else f" of at least {self.minimum:g}"
+            else tr(" of at least {minimum:g}", minimum=self.minimum)
             if self.minimum is not None
-            else f" of at most {self.maximum:g}"
+            else tr(" of at most {maximum:g}", maximum=self.maximum)
             if self.maximum is not None
             else ""
         )

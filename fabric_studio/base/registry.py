@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 from typing import Generic, Protocol, TypeVar
 
 from fabric_studio.base.errors import FabricError, UnknownNameError
+from fabric_studio.base.language import tr
 
 
 class Named(Protocol):
@@ -41,7 +42,13 @@ class Registry(Mapping[str, T], Generic[T]):
             declared = getattr(source, self._attribute, ())
             for item in declared if isinstance(declared, tuple) else (declared,):
                 if item.name in found:
-                    raise FabricError(f"two {self.kind}s are called {item.name!r}; rename one of them")
+                    raise FabricError(
+                        tr(
+                            "two {kind}s are called {item!r}; rename one of them",
+                            kind=self.kind,
+                            item=item.name,
+                        )
+                    )
                 found[item.name] = item
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -16,5 +17,8 @@ def resource_path(*parts: str) -> Path:
         if path.exists():
             return path
     raise FabricError(
-        f"resource {'/'.join(parts)} is missing from this installation; install fabric-studio again"
+        tr(
+            "resource {parts} is missing from this installation; install fabric-studio again",
+            parts="/".join(parts),
+        )
     )

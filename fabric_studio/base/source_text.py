@@ -10,22 +10,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 
 LIMIT_BYTES = 256 * 2**20
 HEAD_BYTES = 64 * 1024
 _LONGEST_LINE = 16 * 2**20
 _CONTROL = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 127), "�")
 _KNOWN_BINARY = {
-    b"PK\x03\x04": "a zip file (.xlsx, .docx, .fabric ...)",
-    b"%PDF": "a PDF",
-    b"\x89PNG": "a picture",
-    b"\xff\xd8\xff": "a picture",
-    b"7z\xbc\xaf": "a 7z archive",
-    b"BZh": "a bzip2 file",
-    b"\xfd7zXZ": "an xz file",
-    b"\x28\xb5\x2f\xfd": "a zstd file",
-    b"\x7fELF": "a program",
-    b"SQLite format 3": "a database",
+    b"PK\x03\x04": mark("a zip file (.xlsx, .docx, .fabric ...)"),
+    b"%PDF": mark("a PDF"),
+    b"\x89PNG": mark("a picture"),
+    b"\xff\xd8\xff": mark("a picture"),
+    b"7z\xbc\xaf": mark("a 7z archive"),
+    b"BZh": mark("a bzip2 file"),
+    b"\xfd7zXZ": mark("an xz file"),
+    b"\x28\xb5\x2f\xfd": mark("a zstd file"),
+    b"\x7fELF": mark("a program"),
+    b"SQLite format 3": mark("a database"),
 }
 
 
@@ -46,28 +47,34 @@ def read_bytes(path: Path, *, limit: int = LIMIT_BYTES) -> bytes:
     """The contents of a file, unpacked when it is gzip; BadInputError for anything that cannot be read within limits."""
     try:
         if path.is_dir():
-            raise BadInputError(str(path), "is a folder", "name one file in it")
+            raise BadInputError(str(path), tr("is a folder"), tr("name one file in it"))
         if not path.is_file():
             raise BadInputError(
-                str(path), "there is no such file" if not path.exists() else "is not a plain file"
+                str(path), tr("there is no such file") if not path.exists() else tr("is not a plain file")
             )
         size = path.stat().st_size
         if size > limit:
             raise BadInputError(
                 str(path),
-                f"has {size / 2**20:,.0f} MB; at most {limit / 2**20:,.0f} MB are read",
-                "split the file",
+                tr(
+                    "has {size:,.0f} MB; at most {limit:,.0f} MB are read",
+                    size=size / 2**20,
+                    limit=limit / 2**20,
+                ),
+                tr("split the file"),
             )
         with path.open("rb") as stream:
             data = stream.read(limit + 1)
     except OSError as error:
         raise BadInputError(
-            str(path), f"cannot be read ({error.strerror or error})", "check its permissions"
+            str(path),
+            tr("cannot be read ({strerror})", strerror=error.strerror or error),
+            tr("check its permissions"),
         ) from None
     if data.startswith(b"\x1f\x8b"):
         data = _gunzip(path, data, limit)
     if not data.strip():
-        raise BadInputError(str(path), "is empty", "write the output of the command into it again")
+        raise BadInputError(str(path), tr("is empty"), tr("write the output of the command into it again"))
     return data
 
 
@@ -76,11 +83,17 @@ def _gunzip(path: Path, data: bytes, limit: int) -> bytes:
     try:
         unpacked = unpacker.decompress(data, limit + 1)
     except zlib.error as error:
-        raise BadInputError(str(path), f"is a damaged gzip file ({error})", "fetch it again") from None
+        raise BadInputError(
+            str(path), tr("is a damaged gzip file ({error})", error=error), tr("fetch it again")
+        ) from None
     if len(unpacked) > limit:
-        raise BadInputError(str(path), f"unpacks to more than {limit / 2**20:,.0f} MB", "unpack and split it")
+        raise BadInputError(
+            str(path),
+            tr("unpacks to more than {limit:,.0f} MB", limit=limit / 2**20),
+            tr("unpack and split it"),
+        )
     if not unpacker.eof:
-        raise BadInputError(str(path), "is a gzip file that is cut off", "fetch it again")
+        raise BadInputError(str(path), tr("is a gzip file that is cut off"), tr("fetch it again"))
     return unpacked
 
 
@@ -89,7 +102,7 @@ def read_text(path: Path) -> SourceText:
     text, notes = decode(read_bytes(path), str(path))
     if max(map(len, text.split("\n"))) > _LONGEST_LINE:
         raise BadInputError(
-            str(path), "has a line of more than 16 million characters", "it is no list of this kind"
+            str(path), tr("has a line of more than 16 million characters"), tr("it is no list of this kind")
         )
     return SourceText(path, text, notes)
 
@@ -105,13 +118,19 @@ def decode(data: bytes, source: str, *, cut: bool = False) -> tuple[str, tuple[s
     notes: tuple[str, ...] = ()
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         text = data.decode("utf-16", errors="ignore" if cut else "replace")
-        notes = ("read as UTF-16",)
+        notes = (tr("read as UTF-16"),)
     else:
         for magic, what in _KNOWN_BINARY.items():
             if data.startswith(magic):
-                raise BadInputError(source, f"is {what}, not text", "import the text output of the command")
+                raise BadInputError(
+                    source,
+                    tr("is {what}, not text", what=tr(what)),
+                    tr("import the text output of the command"),
+                )
         if b"\0" in data[:HEAD_BYTES]:
-            raise BadInputError(source, "is a binary file, not text", "import the text output of the command")
+            raise BadInputError(
+                source, tr("is a binary file, not text"), tr("import the text output of the command")
+            )
         try:
             text = data.decode("utf-8-sig", errors="strict")
         except UnicodeDecodeError as error:
@@ -119,8 +138,8 @@ def decode(data: bytes, source: str, *, cut: bool = False) -> tuple[str, tuple[s
                 text = data[: error.start].decode("utf-8-sig")
             else:
                 text = data.decode("latin-1").removeprefix("ï»¿")
-                notes = ("not valid UTF-8; read as latin-1",)
+                notes = (tr("not valid UTF-8; read as latin-1"),)
     clean = text.replace("\r\n", "\n").replace("\r", "\n").translate(_CONTROL)
     if clean.count("\ufffd") > text.count("\ufffd"):
-        notes += ("has control characters; they were replaced",)
+        notes += (tr("has control characters; they were replaced"),)
     return clean, notes

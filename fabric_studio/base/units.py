@@ -6,6 +6,7 @@ import math
 import re
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 
 MM_PER_M = 1000.0
 MM_PER_FOOT = 304.8
@@ -60,7 +61,9 @@ def parse_length_mm(text: str, *, default_unit: str = "mm") -> float:
         position = match.end()
     if not stripped or position < len(stripped):
         raise BadInputError(
-            "length", f"cannot read {text!r}", "write for example 600 mm, 2.7 m or 21 ft 6 in"
+            "length",
+            tr("cannot read {text!r}", text=text),
+            tr("write for example 600 mm, 2.7 m or 21 ft 6 in"),
         )
     return sign * total
 
@@ -130,5 +133,7 @@ def parse_bytes(text: str) -> float:
             raise ValueError
         value = float(match[1]) * _SIZE_SCALE[(match[2] or "").lower()]
     except ValueError:
-        raise BadInputError("size", f"cannot read {text!r}", "write for example 64MB, 1GiB or 1e9") from None
+        raise BadInputError(
+            "size", tr("cannot read {text!r}", text=text), tr("write for example 64MB, 1GiB or 1e9")
+        ) from None
     return value

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.entry import conduit_way
 from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
@@ -219,7 +220,7 @@ def _rooms(snapshot: Snapshot, storey: int) -> tuple[Boxes, Texts]:
     text = np.empty(len(rows), object)
     for index, row in enumerate(rows):
         ends = int((conduits.room == rooms.uid[row]).sum())
-        text[index] = str(rooms.name[row]) + (f"\n{ends} conduit{'s' if ends != 1 else ''}" if ends else "")
+        text[index] = str(rooms.name[row]) + (f"\n{number_of(ends, 'conduit')}" if ends else "")
     x, y = rooms.x_mm[rows], rooms.y_mm[rows]
     return Boxes(rooms.uid[rows], x, y, x + rooms.width_mm[rows], y + rooms.depth_mm[rows]), text
 

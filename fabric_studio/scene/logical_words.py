@@ -7,14 +7,23 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_rate
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 from fabric_studio.routing.tiers import tiers_of
 from fabric_studio.scene.logical import Logical
 
-_MANY = {"leaf": "leaves", "switch": "switches", "storage": "storage servers", "": "devices"}
+_ROLES = {
+    "leaf": (mark("{count} leaf"), mark("{count} leaves")),
+    "spine": (mark("{count} spine"), mark("{count} spines")),
+    "core": (mark("{count} core"), mark("{count} cores")),
+    "storage": (mark("{count} storage"), mark("{count} storage servers")),
+    "": (mark("{count} device"), mark("{count} devices")),
+}
+"""Others are called as they are everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,33 +44,35 @@ def row_words(snapshot: Snapshot, logical: Logical, networks: tuple[str, ...]) -
             down, up = float(tiers.down_gbps[tier.device].sum()), float(tiers.up_gbps[tier.device].sum())
             lines = []
             gpus = int(logical.gpus[tier.device].sum())
-            title = f"{len(tier):,} {noun(s, tier.device)}"
+            title = how_many(s, tier.device)
             if number == 0 and gpus:
                 lines.append(title)
-                title = f"{gpus:,} GPUs"
+                title = tr("{gpus:,} GPUs", gpus=gpus)
             if down:
-                lines.append(f"{capacity(down)} down")
+                lines.append(tr("{capacity} down", capacity=capacity(down)))
             if up:
-                lines.append(f"{capacity(up)} up")
+                lines.append(tr("{capacity} up", capacity=capacity(up)))
             if down and up:
                 lines.append(f"{down / up:.2g} : 1" if abs(down / up - 1) > 0.005 else "1 : 1")
             words.append(RowWords(title, tuple(lines)))
         if len(logical.wan):
             km = s.spans.length_km
-            spans = f"{len(km)} span" + ("s" if len(km) > 1 else "")
+            spans = counted(len(km), "{count} span", "{count} spans")
             words.append(
-                RowWords("WAN", (spans, f"{km.min():,.0f} km" if len(km) == 1 else f"to {km.max():,.0f} km"))
+                RowWords(
+                    "WAN",
+                    (spans, f"{km.min():,.0f} km" if len(km) == 1 else tr("to {km:,.0f} km", km=km.max())),
+                )
             )
         return words
 
     return snapshot.derived(f"scene.logical_words.{networks}", compute)
 
 
-def noun(snapshot: Snapshot, rows: Ints) -> str:
-    """What most of these devices are, as more than one: "leaves"."""
+def how_many(snapshot: Snapshot, rows: Ints) -> str:
+    """These devices in words, after what most of them are: "1,620 leaves"."""
     role = Counter(snapshot.devices.role[rows].tolist()).most_common(1)[0][0] if len(rows) else ""
-    many = _MANY.get(role, f"{role}s")
-    return many if len(rows) != 1 else (role or "device")
+    return counted(len(rows), *_ROLES[role]) if role in _ROLES else number_of(len(rows), role)
 
 
 def capacity(gbps: float) -> str:
@@ -74,16 +85,16 @@ def box_words(snapshot: Snapshot, logical: Logical, tier: int, first: int, last:
     rows = logical.tiers[tier].device[first:last]
     devices = snapshot.devices
     gpus = int(logical.gpus[rows].sum())
-    count = f"{gpus:,} GPU" + ("s" if gpus != 1 else "") if gpus else ""
+    count = number_of(gpus, "GPU") if gpus else ""
     if len(rows) == 1:
         return str(devices.name[rows[0]]), count or str(snapshot.spec_of(int(devices.part[rows[0]])).name)
-    many = f"{len(rows):,} {noun(snapshot, rows)}"
+    many = how_many(snapshot, rows)
     racks = np.unique(devices.rack[rows])
     if len(racks) == 1 and tier == 0:
         return str(snapshot.racks.get(int(racks[0])).name), count or many
     pods = np.unique(devices.pod[rows])
     if len(pods) == 1 and pods[0] >= 0 and not count:
-        return many, f"pod {pods[0] + 1}"
+        return many, tr("pod {number}", number=pods[0] + 1)
     return (count, many) if count else (many, f"{devices.name[rows[0]]} – {devices.name[rows[-1]]}")
 
 
@@ -94,9 +105,13 @@ def domain_words(snapshot: Snapshot, rack: int) -> tuple[str, ...]:
     if not isinstance(spec, Part) or spec.scale_up is None or spec.scale_up.domain_accelerators <= 1:
         return ()
     up = spec.scale_up
-    size = f"{row.name}  {up.domain_accelerators} GPUs"
+    size = tr("{rack}  {gpus} GPUs", rack=row.name, gpus=up.domain_accelerators)
     return (
-        f"{size} scale-up, {up.one_way_gbytes_s_per_accelerator:,.0f} GB/s one-way each",
+        tr(
+            "{size} scale-up, {rate:,.0f} GB/s one-way each",
+            size=size,
+            rate=up.one_way_gbytes_s_per_accelerator,
+        ),
         size,
         str(row.name),
     )

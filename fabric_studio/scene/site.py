@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.great_circle import EARTH_RADIUS_KM
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import number_of
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.entry import Point, conduit_way, outlines_of
 from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
@@ -187,8 +189,8 @@ def _figures(snapshot: Snapshot) -> list[str]:
             gpus = np.bincount(site[rack_index_of_devices(snapshot)], each, count).astype(np.int64)
     words = []
     for n in range(count):
-        text = f"{racks[n]:,} rack" + ("s" if racks[n] != 1 else "")
-        words.append(text + (f", {gpus[n]:,} GPUs" if gpus[n] else ""))
+        text = number_of(int(racks[n]), "rack")
+        words.append(tr("{racks}, {gpus:,} GPUs", racks=text, gpus=gpus[n]) if gpus[n] else text)
     return words
 
 
@@ -229,7 +231,7 @@ def _campus(snapshot: Snapshot, row: int, x: float, y: float, known: bool, figur
     for b in mine.tolist():
         building = int(buildings.uid[b])
         storeys = np.flatnonzero(snapshot.storeys.building == building)
-        levels = f"{len(storeys)} storey" + ("s" if len(storeys) != 1 else "")
+        levels = number_of(len(storeys), "storey")
         edges = tuple(float(c[b]) for c in (boxes.x0, boxes.y0, boxes.x1, boxes.y1))
         outer.append(Place("building", building, str(buildings.name[b]), put(*edges), levels))
         bx, by = float(buildings.x_mm[b]), float(buildings.y_mm[b])
@@ -246,7 +248,7 @@ def _campus(snapshot: Snapshot, row: int, x: float, y: float, known: bool, figur
             rx, ry = bx + float(snapshot.rooms.x_mm[r]), by + float(snapshot.rooms.y_mm[r])
             room = put(rx, ry, rx + float(snapshot.rooms.width_mm[r]), ry + float(snapshot.rooms.depth_mm[r]))
             ends = int((snapshot.conduits.room == snapshot.rooms.uid[r]).sum())
-            note = f"{ends} conduit" + ("s" if ends != 1 else "")
+            note = number_of(ends, "conduit")
             rooms.append(Place("room", int(snapshot.rooms.uid[r]), str(snapshot.rooms.name[r]), room, note))
         rects = rack_rects(snapshot)
         here = np.flatnonzero(rects.storey == low)[:RACK_LIMIT]
