@@ -34,6 +34,7 @@ from fabric_studio.model.kinds import (
 from fabric_studio.model.table import Table
 
 T = TypeVar("T")
+_MISSING: Any = object()
 
 
 class Snapshot:
@@ -67,7 +68,7 @@ class Snapshot:
         self.tables = dict(tables)
         self.revision = revision
         self._derived: dict[str, Any] = {}
-        self._lock = RLock()
+        self._locks: dict[str, RLock] = {}
         for cls in KINDS:
             self.__dict__[cls.__name__.lower()] = self.tables[cls.kind]
 
@@ -84,11 +85,15 @@ class Snapshot:
         return default if row is None else json.loads(row.value)
 
     def derived(self, key: str, compute: Callable[[Snapshot], T]) -> T:
-        """The value of `compute(self)`, computed at most once for this snapshot."""
-        with self._lock:
-            if key not in self._derived:
-                self._derived[key] = compute(self)
-            return cast(T, self._derived[key])
+        """The value of `compute(self)`, computed at most once for this snapshot. Who asks for what another thread is just
+        computing waits for that alone: a window must not wait for a check to come to its end."""
+        found = self._derived.get(key, _MISSING)
+        if found is _MISSING:
+            with self._locks.setdefault(key, RLock()):
+                found = self._derived.get(key, _MISSING)
+                if found is _MISSING:
+                    found = self._derived[key] = compute(self)
+        return cast(T, found)
 
     def derived_from(
         self, kinds: tuple[str, ...], key: str, compute: Callable[[Snapshot], T], *also: object
