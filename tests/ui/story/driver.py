@@ -109,7 +109,8 @@ class Hands:
 
         return self.ask(point)
 
-    def picture(self, name: str) -> None:
+    def picture(self, name: str, widget: Callable[[], QWidget] | None = None) -> None:
+        """Of the window, or of a dialog before it."""
         self._count += 1
         path = self._pictures / f"{self._count:02d}-{name}.png"
-        self.ask(lambda: self.window.grab().save(str(path)))
+        self.ask(lambda: (widget() if widget else self.window).grab().save(str(path)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -132,7 +133,8 @@ def story(hands: Hands) -> None:
     print("undone and redone:", steps, "steps")
 
 
-def main(folder: Path) -> int:
+def play(folder: Path, story: Callable[[Hands], None], hands_of: type[Hands] = Hands) -> int:
+    """A story in a window of its own; 0 when it came to its end."""
     app = application(["fabric-studio"])
     session = Session(preferences=PreferencesFile(folder / "preferences.json"), recovery=folder / "recovery")
     window = make_window(session)
@@ -143,7 +145,7 @@ def main(folder: Path) -> int:
     window.activateWindow()
     result = {"code": 1}
 
-    hands = Hands(window, folder)
+    hands = hands_of(window, folder)
 
     def run() -> None:
         try:
@@ -162,4 +164,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(play(Path(sys.argv[1]), story))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,3 +29,22 @@ def test_the_main_job_by_hand(x_display: str, tmp_path: Path) -> None:
     assert "needs" in told.stdout and "800G DAC" in told.stdout and "reaches 2 m" in told.stdout
     assert "undone and redone" in told.stdout
     assert len(list(tmp_path.glob("*.png"))) >= 10
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_checked_two_plane_pod_in_under_60_actions(x_display: str, tmp_path: Path) -> None:
+    """An empty hall to 16 racks on two planes without an error or a warning; undone to the first byte, redone to the last."""
+    if shutil.which("xdotool") is None:
+        pytest.skip("xdotool is not installed")
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.ui.story.pod", str(tmp_path)],
+        cwd=ROOT, env={**os.environ, "DISPLAY": x_display, "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True, text=True, timeout=280, check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    found = re.search(r"actions: (\d+); racks: 16; planes: \[-1, 0, 1\]", told.stdout)
+    assert found is not None and int(found[1]) < 60, told.stdout
+    assert "'error': 0, 'warning': 0" in told.stdout and "'approved': 1" in told.stdout
+    assert "undone and redone" in told.stdout
+    assert len(list(tmp_path.glob("*.png"))) >= 18
