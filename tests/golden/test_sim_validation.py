@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.figures import FIGURES, RACKS, SERVERS, compute
-from tests.golden.validation import PAGE, geometric_mean_error, page
+from tests.golden.figures import RACKS, SERVERS, compute
+from tests.golden.validation import FIGURES, PAGE, geometric_mean_error, page
 
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.id)
 def test_figure(figure):
     """A figure that is missed must really be missed: when a change meets it, say so."""
     within = abs(figure.error) <= max(figure.tolerance, 1e-9)
-    assert within == figure.met, f"{figure.what}: expected {figure.expected:g}, ours {compute(figure):g} {figure.unit}"
+    assert within == figure.met, (
+        f"{figure.what}: expected {figure.expected:g}, ours {compute(figure):g} {figure.unit}"
+    )
     assert figure.met or figure.why
 
 
