@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fabric_studio.base.language import mark
 from fabric_studio.ui.views.logical import LogicalView
 from fabric_studio.ui.views.section import SectionView
 from fabric_studio.ui.views.site import SiteView
@@ -24,8 +25,12 @@ class ViewEntry:
 
 
 VIEWS: tuple[ViewEntry, ...] = (
-    ViewEntry("stack", "Stack", "Alt+2", "stack", "The storeys one over the other", StackView),
-    ViewEntry("section", "Section", "Alt+3", "scissors", "A cut through the building", SectionView),
-    ViewEntry("logical", "Logical", "Alt+4", "tree-structure", "The fabric by tiers", LogicalView),
-    ViewEntry("site", "Site", "Alt+5", "map-trifold", "Campuses, conduits and the WAN", SiteView),
+    ViewEntry("stack", mark("Stack"), "Alt+2", "stack", mark("The storeys one over the other"), StackView),
+    ViewEntry(
+        "section", mark("Section"), "Alt+3", "scissors", mark("A cut through the building"), SectionView
+    ),
+    ViewEntry(
+        "logical", mark("Logical"), "Alt+4", "tree-structure", mark("The fabric by tiers"), LogicalView
+    ),
+    ViewEntry("site", mark("Site"), "Alt+5", "map-trifold", mark("Campuses, conduits and the WAN"), SiteView),
 )

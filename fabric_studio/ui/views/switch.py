@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QToolButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import TARGET
 from fabric_studio.ui.views import VIEWS
@@ -19,39 +20,39 @@ def declare_views(context: Context, deck: ViewDeck) -> None:
     add = context.actions.add
     add(
         "show.plan",
-        "Plan",
+        tr("Plan"),
         partial(deck.show_view, "plan"),
         shortcut="Alt+1",
         icon_name="grid-four",
-        tip="The floor from above",
+        tip=tr("The floor from above"),
         checkable=True,
     ).setChecked(True)
     for entry in VIEWS:
         add(
             f"show.{entry.name}",
-            entry.title,
+            tr(entry.title),
             partial(deck.show_view, entry.name),
             shortcut=entry.shortcut,
             icon_name=entry.icon_name,
-            tip=entry.tip,
+            tip=tr(entry.tip),
             checkable=True,
         )
 
-    def mark(name: str) -> None:
+    def tick(name: str) -> None:
         for each in NAMES:
             context.actions[f"show.{each}"].setChecked(each == name)
 
     for each in NAMES:
         # A click on what is shown already must not uncheck it.
-        context.actions[f"show.{each}"].triggered.connect(lambda: mark(deck.name))
-    deck.switched.connect(mark)
+        context.actions[f"show.{each}"].triggered.connect(lambda: tick(deck.name))
+    deck.switched.connect(tick)
 
 
 class ViewSwitch(QFrame):
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.setAccessibleName("Views")
+        self.setAccessibleName(tr("Views"))
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(2)
