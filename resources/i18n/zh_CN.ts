@@ -90,6 +90,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source> with {contents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/rename.py"/>
         <source>## a number; {row} the row of a rack, {rack} the rack of a device</source>
         <translation type="unfinished"></translation>
@@ -156,8 +161,18 @@
         <translation>，估算值</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>, length not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/summary.py"/>
         <source>, model FLOPs utilisation {each:.1%}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>, no stock length is long enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -175,6 +190,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>, of the heaviest</source>
         <translation>，以最重者计</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>, stock lengths not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
@@ -232,6 +252,11 @@
         <translation>，{length_unknown:+,} 根长度未知</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>, {links} ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
         <source>, {other_cages} cages on the other side</source>
         <translation>，另一面有 {other_cages} 个端口笼</translation>
@@ -245,6 +270,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <source>, {unknown:,} unknown</source>
         <translation>，{unknown:,} 根未知</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>... and {count:,} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
@@ -267,9 +297,19 @@
         <translation>0°：朝图纸上方，90°：朝右</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>1 to {most_dimensions} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/demand_flows.py"/>
         <source>1 to {most_flows:,} can be listed; {way_out}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>1.6T</source>
+        <translation>1.6T</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -277,14 +317,39 @@
         <translation>100 %：1 m 为 100 像素</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>100G</source>
+        <translation>100G</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>1G</source>
+        <translation>1G</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
         <source>20 × 12 m, then drag parts onto it</source>
         <translation>20 × 12 m，然后把部件拖进去</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>200G</source>
+        <translation>200G</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
         <source>40 % as in TIA-569 practice quoted by cabling vendors, 40 to 50 % for data trays; both are house defaults</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>400G</source>
+        <translation>400G</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>800G</source>
+        <translation>800G</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
@@ -304,6 +369,21 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>; as imported, where speeds and numbers of cables may be guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_system.py"/>
+        <source>; by PCI class, {displays} could be GPUs and {networks} NICs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/flow_lists.py"/>
+        <source>; nodes are numbered as in the exported htsim.topo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/flow_lists.py"/>
+        <source>; nodes are ranks, as the design is no fat tree of htsim</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -340,6 +420,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>; {unknown} parts have none and are left out</source>
         <translation>；{unknown} 个部件没有价格，未计入</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>A</source>
+        <translation>A 侧</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
@@ -397,6 +482,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>A cut through the building</source>
+        <translation>楼栋剖面</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
         <source>A device stands out of its rack</source>
         <translation type="unfinished"></translation>
@@ -415,6 +505,11 @@
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>A drawing of the building under the plan: PNG, JPEG, SVG, PDF or DXF</source>
         <translation>平面图下方的建筑图纸：PNG、JPEG、SVG、PDF 或 DXF</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>A first</source>
+        <translation>A 侧起始端口</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/no_path.py"/>
@@ -455,6 +550,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>A pixel is</source>
         <translation>每像素为</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>A ports</source>
+        <translation>A 侧端口</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_in_wall.py"/>
@@ -666,6 +766,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/bom_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
+        <source>Adding up the bill of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
         <source>Air goes into a rack at its front and comes out hot at its back. Rows therefore stand front to front across a cold aisle and back to back across a hot one; a front that looks at a back takes air that is 10 to 20 K too warm. Only the nearest rack straight ahead counts, within the width of an aisle; what cools a rack besides air is not looked at.</source>
         <translation type="unfinished"></translation>
@@ -675,6 +781,11 @@
         <location filename="../../fabric_studio/topology/templates/superpod_h100.py"/>
         <source>Aisles of 1.2 m, a floor of 1,220 kg/m2 and 34.5 kW per rack of switches are house defaults.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Algorithm</source>
+        <translation>算法</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
@@ -710,6 +821,11 @@
         <location filename="../../fabric_studio/app/commands/align.py"/>
         <source>Align {edge}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>All alike</source>
+        <translation>各 rank 相同</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/conduits_into_one_room.py"/>
@@ -782,6 +898,11 @@
         <translation>Apache License 2.0。它建立在以下项目之上：{parts}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Appliances</source>
+        <translation>整机设备</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <source>Apply</source>
         <translation>应用</translation>
@@ -812,6 +933,11 @@
         <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
         <source>Approve…</source>
         <translation>认可…</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Arista</source>
+        <translation>Arista</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions.py"/>
@@ -894,6 +1020,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
+        <source>Bill of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/bom_csv.py"/>
+        <source>Bill of materials (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
+        <source>Bill of materials (workbook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>BlockName= has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>BlockSizes is a setting of the scheduler and says nothing about hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
         <source>Both ways of a server end in one rack</source>
         <translation type="unfinished"></translation>
@@ -914,6 +1065,11 @@
         <translation>浏览…</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Buckets</source>
+        <translation>分桶数</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/actions.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
@@ -924,6 +1080,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Buildings</source>
         <translation>楼栋</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Bytes</source>
+        <translation>字节数</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -953,6 +1114,21 @@
         <translation>该处线缆质量</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
+        <source>Cable schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/cables_csv.py"/>
+        <source>Cable schedule (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
+        <source>Cable schedule (workbook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
         <source>Cable servers to leaves by rail</source>
         <translation type="unfinished"></translation>
@@ -978,12 +1154,19 @@
         <translation>已布线带宽（单向）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
         <location filename="../../fabric_studio/ui/layers.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>Cables</source>
         <translation>线缆</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/device_cables_csv.py"/>
+        <source>Cables by device (CSV)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cable_in_no_tray.py"/>
@@ -1004,6 +1187,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Cables, fullest place</source>
         <translation>线缆根数（最满处）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>Campuses, conduits and the WAN</source>
+        <translation>园区、管道和 WAN</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/background.py"/>
@@ -1030,6 +1218,11 @@
         <location filename="../../fabric_studio/ui/panels/part_facts.py"/>
         <source>Carries</source>
         <translation>承重</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/chakra.py"/>
+        <source>Chakra execution trace</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
@@ -1149,6 +1342,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Chunks</source>
+        <translation>每级块数</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/wizard.py"/>
         <source>Class of the new cables; cheapest: whatever fits and costs least</source>
         <translation type="unfinished"></translation>
@@ -1228,6 +1426,7 @@
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/cold_aisle.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Cold aisle</source>
         <translation>冷通道</translation>
@@ -1278,6 +1477,11 @@
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Computation of one rank in one step</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Compute</source>
+        <translation>计算时间</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
@@ -1388,9 +1592,19 @@
         <translation>成本（估算）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_list.py"/>
         <source>Count time from the first start, not from 0</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Cp</source>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
@@ -1398,9 +1612,19 @@
         <translation>创建</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Cross traffic</source>
+        <translation>其他流量</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Cut</source>
         <translation>剪切</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/cut_list_csv.py"/>
+        <source>Cut list of cables (CSV)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/d_mod_k.py"/>
@@ -1468,6 +1692,11 @@
         <location filename="../../fabric_studio/ui/toast.py"/>
         <source>Dismiss</source>
         <translation>关闭提示</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Distance</source>
+        <translation>间隔</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
@@ -1666,6 +1895,11 @@
         <translation>手工修改只存在于当前打开的设计中。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/physics.py"/>
         <source>Efficiency measured: scale-up links carry {scale_up_useful:.1%} and network links {nic_useful:.1%} of their rate, collectives pay the latencies and protocol shares of NCCL's cost model.</source>
         <translation type="unfinished"></translation>
@@ -1691,6 +1925,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Ep</source>
+        <translation>EP</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>Errors</source>
         <translation>错误</translation>
@@ -1699,6 +1938,11 @@
         <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
         <source>Esc lets go</source>
         <translation>Esc 放弃</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
@@ -1836,8 +2080,33 @@
         <translation>Fabric Studio {version}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>Fabric Studio {written_by:.40}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
         <source>Face {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Facing</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Factor</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
+        <source>Fat tree for csg-htsim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>Fat tree of csg-htsim (.topo)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1863,6 +2132,7 @@
     <message>
         <location filename="../../fabric_studio/ui/actions.py"/>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -1940,6 +2210,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>First</source>
+        <translation>起始编号</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>First node</source>
+        <translation>首个节点</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/rename.py"/>
         <source>First number</source>
         <translation type="unfinished"></translation>
@@ -1953,6 +2233,11 @@
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
         <source>First port of side Z, counted over all its devices</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>First row</source>
+        <translation>首列</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/sweep.py"/>
@@ -2102,6 +2387,11 @@
         <translation>起点</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>From first</source>
+        <translation>从首次启动计时</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>From neighbouring ranks to distant ones</source>
         <translation type="unfinished"></translation>
@@ -2142,8 +2432,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>GPUs have from {low} to {high} {protocol} links; {low} was taken for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>GPUs in each server, one NIC each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>GPUs of one server are not numbered in a row, so accelerators of the design are not in the order of the file's ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>GPUs per server</source>
+        <translation>每台服务器 GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>GPUs that are joined by {protocol} are not numbered in a row; domains are drawn in order of the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>GPUs that share an NVSwitch are drawn as one server: {servers}; their height is guessed, power, mass and price are unknown, and {gpu} is kept as a name only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2178,9 +2493,25 @@
         <translation>网格 {length}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Groups</source>
+        <translation>进程组</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <source>Guessed</source>
         <translation>推测</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>Guessed: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hpcc_flows.py"/>
+        <source>HPCC flow file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/hall.py"/>
@@ -2227,6 +2558,7 @@
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/hot_aisle.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Hot aisle</source>
         <translation>热通道</translation>
@@ -2277,6 +2609,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/workloads/workload.py"/>
+        <source>How switches choose among paths: the name of a routing policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
         <source>IEEE 802.3 media-dependent interfaces; LinkX interoperability tables</source>
         <translation type="unfinished"></translation>
@@ -2303,6 +2640,11 @@
         <translation>导入报告</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>Import {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>Importing {name}</source>
         <translation>正在导入 {name}</translation>
@@ -2318,9 +2660,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ibnetdiscover.py"/>
+        <source>InfiniBand fabric (ibnetdiscover, ibnetdiscover -p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>Information</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
+        <source>Inside of a server as NCCL or RCCL dump it (XML)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -2368,6 +2720,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Jitter</source>
+        <translation>抖动</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/uplinks.py"/>
         <source>Join leaves to spines</source>
         <translation type="unfinished"></translation>
@@ -2381,6 +2743,11 @@
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
         <source>Keep this rack beside the next one selected</source>
         <translation>把此机柜保留在下一个所选机柜旁</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Kernel efficiency</source>
+        <translation>内核效率</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
@@ -2397,6 +2764,11 @@
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Kind</source>
+        <translation>种类</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/knee.py"/>
@@ -2422,6 +2794,11 @@
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
         <source>Larger (Ctrl and wheel)</source>
         <translation>放大（Ctrl 加滚轮）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Largest</source>
+        <translation>最大</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -2476,11 +2853,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Leaves</source>
+        <translation>叶交换机</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>Leaves; 0: as many as the servers need</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <source>Left out</source>
         <translation>未导入</translation>
@@ -2489,6 +2872,21 @@
         <location filename="../../fabric_studio/ui/dialogs/proposal_list.py"/>
         <source>Left out, and why</source>
         <translation>未执行的项目及原因</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>Left out: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>Left out: {strangers} links to boxes that are neither servers nor switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Left over</source>
+        <translation>多余线缆</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
@@ -2528,6 +2926,11 @@
         <translation>长度单位</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
+        <source>Lengths to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>Let doors open to the other side</source>
         <translation>让门向另一侧开</translation>
@@ -2548,6 +2951,11 @@
         <translation>楼层</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>Level={level} of {name} is not a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Light</source>
         <translation>浅色</translation>
@@ -2566,6 +2974,11 @@
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
         <source>Link utilization over time, hottest first</source>
         <translation>链路利用率随时间变化，最热在前</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>LinkSpeed={text} on {cables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
@@ -2598,6 +3011,11 @@
         <translation>已锁定{things}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>Logical</source>
+        <translation>逻辑</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>Longest</source>
         <translation>最长</translation>
@@ -2607,6 +3025,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Longitude</source>
         <translation>经度</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
+        <source>Looking for a fat tree</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/physics.py"/>
@@ -2647,6 +3070,7 @@
         <translation>介质：{names}。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/medium_combo.py"/>
         <location filename="../../fabric_studio/ui/panels/sheet_view.py"/>
         <source>Medium</source>
@@ -2663,6 +3087,16 @@
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Meet-me room</source>
         <translation>汇接间</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Memory gb</source>
+        <translation>显存 (GB)</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Memory gbytes</source>
+        <translation>显存 (GB/s)</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -2695,6 +3129,16 @@
         <translation>米</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Micro batch</source>
+        <translation>微批大小</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Micro batches</source>
+        <translation>微批数</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Micro-batches of every replica in a step</source>
         <translation type="unfinished"></translation>
@@ -2708,6 +3152,11 @@
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>Middle of the first rack, from the top</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>
@@ -2785,9 +3234,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>NIC rate</source>
+        <translation>网卡速率</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/results.py"/>
         <source>NOT COMPLETE: some work never finished, so there is no step time.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>NPU of {words} as the system file says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>NPUs pass on traffic of others: {routers} of no height and no latency drawn beside them, joined by links that are no cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>NVIDIA</source>
+        <translation>NVIDIA</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>NVIDIA DGX</source>
+        <translation>NVIDIA DGX</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cable_too_long.py"/>
@@ -2803,6 +3277,16 @@
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
         <source>NVIDIA NDR cabling guide</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>NVIDIA Quantum</source>
+        <translation>NVIDIA Quantum</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>NVIDIA Spectrum</source>
+        <translation>NVIDIA Spectrum</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/medium_does_not_fit.py"/>
@@ -2837,6 +3321,11 @@
         <translation>名称</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>Names: {row} is the letter of the row, ## a number</source>
         <translation type="unfinished"></translation>
@@ -2853,9 +3342,15 @@
         <translation>所需长度</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>Network</source>
         <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>Network of ASTRA-sim's analytical backend (YAML)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -2960,6 +3455,11 @@
         <translation>禁放区</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/why.py"/>
         <source>Not finished after {format_time}</source>
         <translation>{format_time} 后仍未完成</translation>
@@ -3058,6 +3558,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Number of gradient buckets when overlap is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>Numbering the network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3207,6 +3712,21 @@
         <translation>开向</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Optical circuit switches</source>
+        <translation>光路交换机（OCS）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Order</source>
+        <translation>次序</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>Other end is</source>
         <translation>另一端为</translation>
@@ -3237,6 +3757,11 @@
         <translation>否则上次保存之后绘制的内容将丢失。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/workloads/workload.py"/>
+        <source>Over how many queue pairs a flow is split under e-ecmp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>Over the footprint alone</source>
         <translation>仅按占地面积</translation>
@@ -3245,6 +3770,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>Over the footprint and the halves of the aisles before and behind it{which}</source>
         <translation>按占地面积加前后通道各一半{which}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Overlap</source>
+        <translation>重叠</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -3267,6 +3797,11 @@
         <translation>平移</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts.py"/>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Parts</source>
@@ -3284,6 +3819,7 @@
         <translation>粘贴</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>Patch panels</source>
         <translation>配线架</translation>
@@ -3294,14 +3830,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Pattern</source>
+        <translation>命名式样</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/simulation.py"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Peak tflops</source>
+        <translation>峰值 TFLOPS</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/permutation.py"/>
         <source>Permutation</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Pfc spreading</source>
+        <translation>PFC 扩散</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
@@ -3334,6 +3885,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Place</source>
         <translation>放置</translation>
@@ -3355,9 +3907,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Placement</source>
+        <translation>放置次序</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/drawing.py"/>
         <source>Placing racks</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/switch.py"/>
+        <source>Plan</source>
+        <translation>平面图</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/proposal_picture.py"/>
@@ -3406,9 +3968,19 @@
         <translation>Pod</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>Podsize {podsize} is not Nodes; a tree of two tiers is one pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
         <source>Port n of one side to port n of the other: 24 or 480 at once, panel to panel too, with a list of what is in the way.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Ports down per leaf</source>
+        <translation>每台叶交换机下行端口</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
@@ -3456,6 +4028,11 @@
         <translation>功耗（典型）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Pp</source>
+        <translation>PP</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>Preferences</source>
         <translation>首选项</translation>
@@ -3501,6 +4078,11 @@
         <translation>传播时延加介质两端时延</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Put down the part chosen on the left</source>
         <translation>放下左侧选中的部件</translation>
@@ -3509,6 +4091,16 @@
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>Put in a door</source>
         <translation>装门</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Pxn</source>
+        <translation>PXN</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Queue pairs</source>
+        <translation>队列对</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/router.py"/>
@@ -3578,6 +4170,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/layers.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
@@ -3615,9 +4208,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Racks per row</source>
+        <translation>每列机柜数</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <source>Racks with all they hold, without cables</source>
         <translation>机柜及其全部内含设备，不含线缆</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>Radix_Down of tier 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>Radix_Down of tier 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -3625,9 +4233,19 @@
         <translation>轨道</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Rail optimised</source>
+        <translation>按轨道优化</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/policies/pinned.py"/>
         <source>Rail pinning</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Rails</source>
+        <translation>轨道数</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -3638,6 +4256,16 @@
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>Rank 0 sends the same array to every other rank.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Rate</source>
+        <translation>速率</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -3656,6 +4284,7 @@
         <translation>可达距离</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <source>Read</source>
         <translation>读入</translation>
@@ -3681,6 +4310,11 @@
         <translation>理由</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Receiver</source>
+        <translation>接收方</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
         <source>Recent</source>
         <translation>最近的工程</translation>
@@ -3689,6 +4323,11 @@
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <source>Recognise it from the file</source>
         <translation>根据文件自动识别</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Recompute</source>
+        <translation>重计算</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
@@ -3758,6 +4397,11 @@
         <translation>报告</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Reroute</source>
+        <translation>重路由时间</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/structure.py"/>
         <source>Resize {kind}</source>
         <translation type="unfinished"></translation>
@@ -3774,6 +4418,7 @@
         <translation>竖井</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>Role</source>
@@ -3805,14 +4450,25 @@
         <translation>路由长度。留空：两园区间的大圆距离，即最小可能值。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Routers</source>
+        <translation>路由器</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Routing</source>
+        <translation>路由策略</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/router.py"/>
         <source>Routing {name}: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>列数</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
@@ -3848,6 +4504,11 @@
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Runs of layers that each stage has (interleaved schedule)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>SU</source>
+        <translation>SU</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/session.py"/>
@@ -3958,6 +4619,16 @@
         <translation>第二个文件</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>Section</source>
+        <translation>剖面</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>Seed of every random choice, the flows' ECMP entropy included</source>
         <translation type="unfinished"></translation>
@@ -4028,9 +4699,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Senders</source>
+        <translation>发送方</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/incast.py"/>
         <source>Senders chosen at random outside the receiver's scale-up domain all send to one receiver at the same moment.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Sequence</source>
+        <translation>序列长度</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -4039,6 +4720,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>Servers</source>
@@ -4048,6 +4730,16 @@
         <location filename="../../fabric_studio/rules/checks/no_path.py"/>
         <source>Servers on the same fabric have no path to each other</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Servers per leaf</source>
+        <translation>每组叶交换机的服务器数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Servers per rack</source>
+        <translation>每机柜服务器数</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -4088,6 +4780,11 @@
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>Severity of: {rule}</source>
         <translation>规则的级别：{rule}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Sharding</source>
+        <translation>分片</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
@@ -4137,6 +4834,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology.py"/>
+        <source>SimAI, HPCC, ConWeave and ASTRA-sim ns-3 topology (nodes, switches, links)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/running.py"/>
         <location filename="../../fabric_studio/ui/actions.py"/>
         <location filename="../../fabric_studio/ui/window.py"/>
@@ -4146,6 +4848,7 @@
     <message>
         <location filename="../../fabric_studio/ui/context.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
         <source>Site</source>
         <translation>园区</translation>
     </message>
@@ -4195,6 +4898,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>Slurm gives it no unit, so it is no rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_topology.py"/>
+        <source>Slurm topology (topology.conf, topology.yaml, scontrol show topology, topograph model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
         <source>Slurm topology, ibnetdiscover</source>
         <translation>Slurm topology、ibnetdiscover</translation>
@@ -4208,6 +4921,11 @@
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
         <source>Smaller (Ctrl and wheel)</source>
         <translation>缩小（Ctrl 加滚轮）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Smallest</source>
+        <translation>最小</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -4240,9 +4958,19 @@
         <translation>速度</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Spines</source>
+        <translation>脊交换机</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>Spines; 0: the fewest that share the uplinks evenly</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>Stack</source>
+        <translation>叠层</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -4280,6 +5008,11 @@
         <translation>各 rank 各步的步长时间</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>Stock length</source>
         <translation>库存长度</translation>
@@ -4294,6 +5027,11 @@
         <location filename="../../fabric_studio/ui/background.py"/>
         <source>Stopping</source>
         <translation>正在停止</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Storage</source>
+        <translation>存储</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/context.py"/>
@@ -4312,6 +5050,7 @@
         <translation>下一楼层</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Storeys</source>
         <translation>楼层</translation>
@@ -4320,6 +5059,26 @@
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
         <source>Storeys the racks stand on</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Straggler</source>
+        <translation>慢 rank 计算时间</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Straggler rank</source>
+        <translation>慢 rank</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Straggler slowdown</source>
+        <translation>慢 rank 减速倍数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Suffix</source>
+        <translation>后缀</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -4342,6 +5101,11 @@
         <translation>富余</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Switch</source>
+        <translation>交换机</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
         <source>Switch of all tiers; auto: QM9700 for 400G (SN5600 above 910 racks), Q3400 for 800G</source>
         <translation type="unfinished"></translation>
@@ -4352,6 +5116,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>SwitchName= has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>Switches</source>
@@ -4438,6 +5208,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>The fabric by tiers</source>
+        <translation>按层级显示的网络</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/layers.py"/>
         <source>The file has the layers of one of {count} pipeline stages: traffic between stages and the pipeline bubble are not in it.</source>
         <translation type="unfinished"></translation>
@@ -4446,6 +5221,11 @@
         <location filename="../../fabric_studio/workloads/layers.py"/>
         <source>The file is for {stated:,} GPUs and is run on {ranks:,}: the data-parallel groups are smaller or larger.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/switch.py"/>
+        <source>The floor from above</source>
+        <translation>从上方看楼面</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
@@ -4548,6 +5328,11 @@
         <translation>同一模板</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/__init__.py"/>
+        <source>The storeys one over the other</source>
+        <translation>逐层叠放的楼层</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>The straggler's computation, instead of a factor; 0 = use the factor</source>
         <translation type="unfinished"></translation>
@@ -4628,6 +5413,11 @@
         <translation>吞吐量</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>Tier {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/scrubber.py"/>
         <source>Time of the simulation</source>
         <translation>仿真时间</translation>
@@ -4680,6 +5470,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>Topology for HPCC, ConWeave and ns-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>Topology for SimAI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/policies/torus.py"/>
         <source>Torus, dimension order</source>
         <translation type="unfinished"></translation>
@@ -4688,6 +5488,11 @@
         <location filename="../../fabric_studio/routing/policies/up_down.py"/>
         <source>Towards the top first, then only down: free of deadlock in any drawing; by hash where several ways are legal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Tp</source>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
@@ -4706,6 +5511,7 @@
         <translation>桥架</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Trays</source>
         <translation>桥架</translation>
@@ -4754,6 +5560,11 @@
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
         <source>Turn fronts up</source>
         <translation>正面朝上</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Turn overhead</source>
+        <translation>每轮软件开销</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
@@ -4858,9 +5669,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Uplinks</source>
+        <translation>上行链路</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>Uplinks of each leaf; 0: as many as it has ports down (1:1)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Uplinks per leaf</source>
+        <translation>每台叶交换机上行数</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -4934,6 +5755,11 @@
         <translation>视图</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/switch.py"/>
+        <source>Views</source>
+        <translation>视图切换</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <source>WAN link</source>
         <translation>WAN 链路</translation>
@@ -4956,6 +5782,16 @@
         <translation>WAN 段</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Walkway</source>
+        <translation>走道</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Walkway every</source>
+        <translation>走道间隔</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/canvas/tools/wall.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
         <source>Wall</source>
@@ -4972,10 +5808,16 @@
         <translation>墙、门和区域</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>Warnings</source>
         <translation>警告</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>Warnings: none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
@@ -5192,6 +6034,54 @@
         <translation>作用对象</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/bom_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
+        <source>Writing the bill of materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/bom_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
+        <location filename="../../fabric_studio/io/exporters/cables_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
+        <location filename="../../fabric_studio/io/exporters/cut_list_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/device_cables_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>Written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Z</source>
+        <translation>Z 侧</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Z first</source>
+        <translation>Z 侧起始端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Z ports</source>
+        <translation>Z 侧端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Zero bytes</source>
+        <translation>零字节流</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
         <source>Zoom at the pointer</source>
         <translation>在指针处缩放</translation>
@@ -5205,6 +6095,11 @@
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Zoom out</source>
         <translation>缩小</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>`switches` is not a mapping of names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
@@ -5252,6 +6147,11 @@
         <translation>一根已不存在的线缆</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>a cage has from 1 port and up to {most_lanes:,} lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>a campus of its own</source>
         <translation>一个独立园区</translation>
@@ -5267,8 +6167,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>a design has no PCIe; what hangs together and at which rates is in the notes of the part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>a design holds {most} pictures at most; delete one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>a design that was never saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5279,6 +6189,26 @@
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>a failed link; take it out of the design instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>a fat tree of htsim has 2 or 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>a fat tree of htsim needs no second file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>a figure is {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>a flat topology names no switch and no node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5298,6 +6228,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>a key that is not known</source>
         <translation type="unfinished"></translation>
@@ -5305,6 +6237,11 @@
     <message>
         <location filename="../../fabric_studio/topology/leaf_spine.py"/>
         <source>a leaf of {ports} ports with {room} down and {uplinks} up has no room for a server of {gpus} NICs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>a list must not contain blanks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5318,7 +6255,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>a newer Fabric Studio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>a node is linked with itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/params.py"/>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>a number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5335,6 +6283,11 @@
     <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>a picture {width_mm} wide is no plan; it may be {least_mm} to {most_mm} wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>a piece of the switch that shows itself as an adapter; neither host nor cable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5358,6 +6311,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>a queue of the packet simulator; the design has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/trays.py"/>
         <source>a riser joins two different storeys; add a storey first</source>
         <translation type="unfinished"></translation>
@@ -5373,8 +6331,23 @@
         <translation>有墙的房间</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>a run cannot be called {name!r:.60}; use letters, digits, spaces and . _ -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>a scale needs two different points; click both ends of a length that you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>a setting of the simulation in {what}; choose algorithms when you simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>a setting of the simulator; the design has no loss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5398,6 +6371,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>a switch cannot be its own child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>a switch has {ratio:g} times as much capacity down as up, htsim knows whole numbers from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/graph.py"/>
         <source>a switch whose part gives no latency counts {latency_ns:g} ns (estimate)</source>
         <translation type="unfinished"></translation>
@@ -5405,6 +6388,16 @@
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
         <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
+        <source>a topology of NCCL needs no second file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology.py"/>
+        <source>a topology of this kind needs no second file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5439,7 +6432,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/sheets.py"/>
+        <source>a workbook holds {max_rows:,} rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5460,6 +6459,11 @@
     <message>
         <location filename="../../fabric_studio/catalog/ends.py"/>
         <source>a {cage} module does not fit the {cage2} cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>a {kind} has no field {name!r:.40}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5519,6 +6523,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>add a block that starts with Tier {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>add a line: trigger id {name} oneshot</source>
         <translation type="unfinished"></translation>
@@ -5535,6 +6544,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/running.py"/>
+        <location filename="../../fabric_studio/io/plain_network.py"/>
         <source>add servers and cable them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5549,6 +6559,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>after the declared links, where the simulators read nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/hpcc_flows.py"/>
         <source>after the {declared} flows that line 1 declares</source>
         <translation type="unfinished"></translation>
@@ -5556,6 +6571,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>after the {declared} layers that line 2 declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>after the {links} links that line 1 declares</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5594,8 +6614,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>an NVSwitch linked with a switch of the network; no part has such a port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>an aggregated block repeats the nodes of its blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/jobs.py"/>
         <source>an all-to-all of so many ranks is only sampled, which cannot be mixed with other jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>an alternative to the topology that was read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5629,12 +6664,18 @@
         <translation>角度</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>another window is recovering it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>approved: {approved}</source>
         <translation>已认可：{approved}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>area</source>
         <translation>区域</translation>
@@ -5675,8 +6716,50 @@
         <translation>至少 {show}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>at most {limit:,} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_rows.py"/>
+        <source>at most {longest_name} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>at most {most_cables:,} are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/link_media.py"/>
+        <source>at most {most_delays} are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>at most {most_gpus_per_server:,} in one domain are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>at most {most_links:,} are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/design.py"/>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>at most {most_nodes:,} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_files.py"/>
         <source>at most {most_nodes:,} are simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>at most {most_npus:,} are read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5700,6 +6783,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; nvls: reduced in the scale-up switch; hierarchical: inside each scale-up domain, then across</source>
         <translation type="unfinished"></translation>
@@ -5715,13 +6803,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/workloads/workload.py"/>
+        <source>auto: traffic for another rail changes to it inside the server, over the scale-up domain; off: it never does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>bends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>bisection</source>
+        <translation>对分</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>block sizes are a setting of the scheduler and say nothing about hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/cables.py"/>
         <source>both ends are on {name}; drag to a port of another device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>both ends in the same node (loop plugs?): {cables} ({shown}), kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5778,6 +6886,9 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>cable</source>
         <translation>线缆</translation>
@@ -5796,6 +6907,11 @@
     <message>
         <location filename="../../fabric_studio/app/search/find.py"/>
         <source>cable {cable} to {end}, {medium}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>cable, medium not chosen yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5850,6 +6966,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>cage {unknown!r:.40} is not one of {cages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/check.py"/>
         <source>cage {unknown!r} is not one of {cages}</source>
         <translation type="unfinished"></translation>
@@ -5880,18 +7001,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <source>cannot be read ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>cannot be read ({reason})</source>
         <translation>无法读取（{reason}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
+        <location filename="../../fabric_studio/io/recovery.py"/>
         <source>cannot be read ({strerror})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>cannot be read as YAML ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>cannot be recovered ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>cannot be used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5948,8 +7085,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>cheapest</source>
+        <translation>最便宜</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/design.py"/>
+        <source>check that the command that wrote it succeeded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5957,6 +7104,16 @@
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>check the file</source>
         <translation>请检查文件</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>check the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>check the path and its permissions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
@@ -6032,6 +7189,12 @@
     <message>
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>choose another place to save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6131,8 +7294,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>columns without rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>commented out in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6141,14 +7314,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/why.py"/>
         <source>compute</source>
         <translation>计算</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>conduit</source>
-        <translation type="unfinished"></translation>
+        <translation>管道</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/conduits.py"/>
@@ -6181,18 +7356,43 @@
         <translation>制冷 {cooling_kw:g} kW</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/routing/tiers.py"/>
-        <source>core</source>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>cord for {medium} ({line_connector})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/tiers.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>correct it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <location filename="../../fabric_studio/io/json_tables.py"/>
+        <source>correct or remove that line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>correct the line or Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>correct the number of nodes in line 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>correct the numbers of the tiers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6203,6 +7403,11 @@
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>cost, estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/registry.py"/>
+        <source>could be {formats}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6221,9 +7426,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_ports_report.py"/>
+        <source>damaged line {text!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>damaged {what} {text!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>dark</source>
         <translation>深色</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>data</source>
+        <translation>数据</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
@@ -6246,6 +7466,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>declares {nodes:,} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_vectors.py"/>
         <source>defines entities of its own</source>
         <translation>自行定义了实体</translation>
@@ -6256,8 +7481,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/link_media.py"/>
+        <source>delays of links ({told} one-way) are kept for simulation until a medium is chosen; they are not taken for lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>delays: fibre, modules, NICs and switches on the route, unloaded, of {targets} x {sources} pairs of accelerators in different scale-up domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>delete the &lt;!DOCTYPE ...&gt; part</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6266,8 +7506,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>delete the member's contents down to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/arrange.py"/>
         <source>deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/chakra.py"/>
+        <source>dependencies on nodes that are not in the trace: {lost:,}; they will not be waited for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6281,7 +7531,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_names.py"/>
+        <source>described without a host name: {adapters}; each is taken as a host of its own, named by GUID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/design.py"/>
+        <source>describes no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/design.py"/>
+        <source>describes {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>device</source>
         <translation>设备</translation>
@@ -6317,7 +7584,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>does not say its format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>door</source>
         <translation>门</translation>
@@ -6326,6 +7604,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>doors</source>
         <translation>门</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>down</source>
+        <translation>下</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
@@ -6353,6 +7636,26 @@
         <translation>图纸</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>drawn as {catalogue}, as their firmware names itself: {switches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_system.py"/>
+        <source>dump it again with NCCL_TOPO_DUMP_FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
+        <source>dump the server with NCCL_TOPO_DUMP_FILE and import that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>each entry needs {needed}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
         <source>each line the slowest of {each} ranks</source>
         <translation>每行取 {each} 个 rank 中最慢者</translation>
@@ -6360,6 +7663,36 @@
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>elevation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>empty</source>
+        <translation>空机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/flow_lists.py"/>
+        <source>end it in {forms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>end points have from {low} to {high} links up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>end points have {up} links, htsim gives each host one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>end rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>end to end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6378,6 +7711,11 @@
         <translation>错误</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>error rates of {links}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/fact_list.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_delegate.py"/>
         <source>estimate</source>
@@ -6394,9 +7732,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>export hpcc.txt, which has no servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>export hpcc.txt, which takes any network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/sheets.py"/>
+        <source>export to CSV instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/why.py"/>
         <source>exposed {traffic}</source>
         <translation>暴露的 {traffic}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>fabric-studio: compiling the simulator, about a minute; later starts take it from a cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -6435,6 +7793,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>fibre between sites, {length_km} ({basis})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>fibre between two sites</source>
         <translation>两个园区之间的光纤</translation>
@@ -6465,6 +7828,11 @@
         <translation>已完成</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
+        <source>flatten it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>floor in all</source>
         <translation type="unfinished"></translation>
@@ -6478,6 +7846,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>flow list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/flow_list.py"/>
+        <source>flow list (CSV)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6521,8 +7894,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/migrations/__init__.py"/>
+        <source>format {step} can no longer be read; open it with an older version and save it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/search/find.py"/>
         <source>free, {spec}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6534,6 +7917,11 @@
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>from {show} to {show2}</source>
         <translation>{show} 到 {show2}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>front</source>
+        <translation>正面</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -6586,6 +7974,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>give it with --names when you import the ibnetdiscover output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/physics.py"/>
         <source>give its cable or part a known rate and length</source>
         <translation type="unfinished"></translation>
@@ -6606,8 +7999,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>give one value for each dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/named_file.py"/>
         <source>give one, for example file=flows.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>give the JSON with scheduling-policy in it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6616,8 +8019,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>give the system JSON of ASTRA-sim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_files.py"/>
         <source>give the traces of all ranks; all_alike cannot be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>gives names to GUIDs, no cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/name_map.py"/>
+        <source>gives no name to any GUID</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6627,6 +8045,7 @@
         <translation>大圆距离</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
         <location filename="../../fabric_studio/layout/lengths.py"/>
         <source>great circle, the route is longer</source>
         <translation type="unfinished"></translation>
@@ -6653,6 +8072,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>hall</source>
         <translation>机房</translation>
@@ -6665,6 +8085,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>has a column {strange!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>has a document type or entities, which are not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6713,6 +8138,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>has format {format}, which never was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>has format {format}, written by {by}; this is {version} and reads up to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_vectors.py"/>
         <source>has more than {most:,} elements</source>
         <translation>的元素超过 {most:,} 个</translation>
@@ -6723,8 +8158,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>has more than {most_elements:,} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>has more than {most_letters} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>has more than {most_letters} MB of XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>has more than {most_nodes:,} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>has more than {most_points:,} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6733,13 +8188,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>has neither tree, block nor flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/plain_network.py"/>
+        <source>has no accelerator and no cabled server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/running.py"/>
         <source>has no accelerator and no cabled server to run a workload on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <source>has no column {missing!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>has no column {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>has no format.json, so it is not a Fabric Studio project</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6750,6 +8225,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>has no line with the number of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>has no list of {key}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6764,6 +8244,16 @@
         <translation>没有尺寸</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>has no {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>has no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_vectors.py"/>
         <source>has nothing in its model space that can be drawn</source>
         <translation>的模型空间中没有可绘制的内容</translation>
@@ -6774,6 +8264,31 @@
         <translation>的点过多，无法绘制</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <source>has {cells} cells instead of {header}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>has {count:,} nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>has {count} dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>has {count} tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>has {entries:,} members, more than {count_limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>has {size:,.0f} MB, more than {limit}</source>
         <translation>有 {size:,.0f} MB，超过 {limit}</translation>
@@ -6781,6 +8296,16 @@
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>has {size:,.0f} MB; at most {limit:,.0f} MB are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>has {st_size:,} bytes, more than any project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/folder_form.py"/>
+        <source>has {st_size:,} bytes, more than {limit:,}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6835,6 +8360,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ibnetdiscover.py"/>
+        <source>holds no Switch or Ca record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_topology.py"/>
+        <source>holds no SwitchName= or BlockName= statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>holds no groups</source>
         <translation type="unfinished"></translation>
@@ -6842,6 +8377,21 @@
     <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>holds no node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>holds no row of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>holds no topology:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/traffic.py"/>
+        <source>holds traffic and no fabric ({importer})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6886,6 +8436,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_matrix.py"/>
+        <source>htsim connection matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>htsim gives a flow one trigger; use a flow list</source>
         <translation type="unfinished"></translation>
@@ -6893,6 +8448,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>htsim knows id, start, size, trigger, prio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>htsim needs it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6911,13 +8471,73 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/json_tables.py"/>
+        <source>id {ids} is not from 1 to {largest_id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>id {name!r} is given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/json_tables.py"/>
+        <source>id {uid} is used twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>ids must rise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/traffic.py"/>
+        <source>import a topology and run {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_topology.py"/>
+        <source>import a topology.conf, a topology.yaml or the output of `scontrol show topology`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import ibnetdiscover output or a Slurm topology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import the ibnetdiscover or Slurm file it was drawn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import the network YAML and give this file with --names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import the output of `scontrol show topology`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>import the text output of the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import the topology and let the simulation find the bandwidths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import the topology text that the ns-3 backend reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>import the topology that its TOPOLOGY_FILE names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6952,8 +8572,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is JSON, which no importer of this version reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
+        <source>is XML with the root &lt;{tag}&gt;, not &lt;system&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is XML, which no importer of this version reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>is YAML, but neither a Slurm topology.yaml nor a topograph model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is a Graphviz (DOT) drawing; the importer for those, dot, is not part of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>is a binary file, not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is a configuration of the ns-3 backend of SimAI or HPCC: congestion control, no fabric and no traffic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6962,8 +8612,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>is a device or a pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
+        <location filename="../../fabric_studio/io/members.py"/>
         <source>is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/folder_form.py"/>
+        <source>is a folder with other things in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/folder_form.py"/>
+        <source>is a folder without a project in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
+        <source>is a graph file of NCCL: {graphs} with {channels} over {gpus}, which NCCL laid inside a server that the file does not describe</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6977,11 +8648,62 @@
         <translation>只是一条线，不是平面图</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/folder_form.py"/>
+        <source>is a link or no plain file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is a list of GUIDs, no cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is a list of nodes without their cables (ibnetdiscover -l, -H or -S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>is a network file of ASTRA-sim 1, which counts units and links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>is a symbolic link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is a system file of ASTRA-sim: how collectives run, no fabric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is a table of bus bandwidths for SimAI's analytical mode: results to assume, no fabric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is an algorithm of MSCCL: which GPU sends what to which, no server and no cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is an ibdiagnet link list; the importer for those, ibdiagnet-lst, is not part of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/json_tables.py"/>
+        <source>is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_wire.py"/>
         <source>is cut off in the middle of a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>is damaged or was cut off</source>
         <translation>已损坏或不完整</translation>
@@ -7003,7 +8725,14 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <location filename="../../fabric_studio/io/project.py"/>
         <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>is encrypted or packed in an unusual way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7012,9 +8741,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/registry.py"/>
+        <source>is in no format that can be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>is larger than a kilometre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_vectors.py"/>
         <source>is locked with a password</source>
         <translation>受密码保护</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>is neither a file nor a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
+        <source>is nested more than {deepest} deep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
@@ -7022,6 +8772,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>is no JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>is no JSON: {error}</source>
         <translation type="unfinished"></translation>
@@ -7042,7 +8798,33 @@
         <translation>不是图纸</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>is no member of a project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/flow_lists.py"/>
+        <source>is no name for a list of flows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>is no path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/json_tables.py"/>
+        <source>is no proper JSON text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>is no system file of ASTRA-sim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>is not UTF-8 text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7052,8 +8834,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>is not a Fabric Studio project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>is not a plain file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>is not valid XML: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>is not valid XML: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
+        <source>is not valid YAML: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
+        <source>is not valid YAML: {splitlines:.120}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is the difference of two fabrics (ibnetdiscover --diff)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is the logical shape of a network for ASTRA-sim's ns-3 backend, no link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is the output of iblinkinfo; the importer for that, iblinkinfo, is not part of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is the output of ibstat: the adapters of one host, no cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is the output of ibswinfo: the state of one switch, no cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>is the output of sinfo: partitions and states of nodes, no switch and no cable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7082,9 +8919,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>it has links between switches of one tier or past a tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/screenshots.py"/>
         <source>it has no recorded moments</source>
         <translation>没有已记录的时刻</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>it has {count} tier of switches, htsim has 2 or 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>it has {count} tiers of switches, htsim has 2 or 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>it holds no design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/safe_xml.py"/>
+        <source>it is no file of this kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
@@ -7112,6 +8974,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>it needs a list of `topology:` entries, or `switches:` and `blocks:`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/ends.py"/>
         <source>it needs {host_lanes} lanes and the {cage} cage has {lanes}</source>
         <translation type="unfinished"></translation>
@@ -7119,6 +8986,11 @@
     <message>
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>it unpacks to more than 4 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_system.py"/>
+        <source>its &lt;system&gt; holds no CPU, PCI device or GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7140,6 +9012,11 @@
         <location filename="../../fabric_studio/workloads/demand_flows.py"/>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
         <source>its flows wait for each other in more than {most_edges:,} pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>its speed is not stated or no number, so it has no port</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7183,6 +9060,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_names.py"/>
+        <source>joined with others of the same host, by description or map: {adapters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology.py"/>
+        <source>joining GPUs and switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>joining NPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_topology.py"/>
+        <source>joining switches and nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>joins the trays of two storeys</source>
         <translation>连接两个楼层的桥架</translation>
@@ -7193,6 +9090,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>keep one of the two</source>
         <translation type="unfinished"></translation>
@@ -7223,6 +9121,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/registry.py"/>
+        <source>known: {importers}; name one with --format if you know better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>known: {keys}</source>
         <translation type="unfinished"></translation>
@@ -7243,6 +9146,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>known: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/search/find.py"/>
         <source>label {label}, {detail}</source>
         <translation type="unfinished"></translation>
@@ -7253,6 +9161,7 @@
         <translation>机柜上方的线缆梯架</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
         <location filename="../../fabric_studio/rules/checks/port_missing.py"/>
         <source>lanes</source>
         <translation type="unfinished"></translation>
@@ -7295,20 +9204,43 @@
     </message>
     <message>
         <location filename="../../fabric_studio/routing/tiers.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>leaf</source>
+        <translation>叶</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>leased or dark fibre, to be agreed with a carrier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>left</source>
         <translation>左</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>leg (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>length</source>
         <translation>长度</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>length (m)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -7336,6 +9268,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>levels are 0, 1, 2 ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>lies below something that is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>lies in a folder that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>light</source>
         <translation>浅色</translation>
@@ -7351,8 +9298,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>line 1 declares {nvswitches} NVSwitches, line 2 lists {switch_ids} switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>line 1 declares {size} GPUs a server; {count} group of GPUs that share an NVSwitch has {found}; the links were taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>line 1 declares {size} GPUs a server; {count} groups of GPUs that share an NVSwitch have {found}; the links were taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>line 1 declares {switches}, line 2 lists {switch_ids:,}; the list was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>line 1 is the header, line 2 the number of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>line 2 lists a switch twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>line of {text:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>line {declared} says {said} nodes, line {number} lists {count}; the list was taken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7361,9 +9343,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>line {line}: algbw is not size over time ({off} points); is the table complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>line {line}: port {port} of {key}, which says it has {ports}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>line {line}: switch {name} has nodes and switches of its own; both were read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>line {line}: switch {name} is defined again (Slurm refuses that); both were joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>line {line}: {nodes} of {name} under none of its switches hang on itself: {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <source>line {line}: {text}</source>
         <translation>第 {line} 行：{text}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>line {line}: {wrong:,} wrong results ({points} points have some); the times may mean nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>line {numbered} declares {links}, the file lists {listed:,}; {taken} taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>line {number}: switch {name} has neither Nodes= nor Switches=; nothing hangs on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>line {number}: the record of {key} is there again (first in line {line}); both were read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
@@ -7373,6 +9401,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>lines per lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>lines {first} and {last}: the two ends of one cable say {labels}; {taken} was taken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7392,6 +9425,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>links below tier {level} run at {rates} Gb/s, htsim has one whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>links run from GPU to GPU, but are simulated as if a switch shared them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>list the NVSwitches first, then the switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
         <source>lists more than {most_flows:,} flows</source>
         <translation type="unfinished"></translation>
@@ -7399,6 +9447,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
         <source>lists no flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>lists which adapter GUIDs are in which host, no cable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7416,6 +9469,11 @@
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>longitude</source>
         <translation>经度</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>look there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/scrubber.py"/>
@@ -7458,9 +9516,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>makes {count:,} links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>makes {npus:,} NPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/demand_flows.py"/>
         <source>makes {total:,} flows</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>makes {total:,} links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>management</source>
+        <translation>管理</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
@@ -7493,6 +9571,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>measured along the trays</source>
         <translation>沿桥架测量</translation>
@@ -7500,6 +9583,11 @@
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>media</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>media: not known for {cables}; no reach, power or price until one is chosen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7519,6 +9607,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>memory of {value:g} GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>metres and millimetres</source>
         <translation>米和毫米</translation>
@@ -7529,6 +9622,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>modules of chassis with more than {rack_u} of them: {crowded:,}; each chassis fills one rack and its modules are in no rack unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>modules of {chassis} director chassis: {switch_records}; each stays a switch of its own, in one rack with its sisters, and the links between them are the backplane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>more</source>
         <translation type="unfinished"></translation>
@@ -7536,6 +9639,16 @@
     <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>more than {most_bytes} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>more than {most_cages:,} cages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>more than {most_contents:,} devices inside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7603,11 +9716,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>name the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>name the switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>name, dependency, 3 x (time, collective, size), update time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>named as a node and as a switch; taken as a switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>named as children and never defined: {switches} ({undefined})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>named by a GUID: {nodes} ({guids}); several may be adapters of one host, which a GUID-to-name map (--names) joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>names a column twice</source>
         <translation type="unfinished"></translation>
@@ -7625,6 +9764,11 @@
     <message>
         <location filename="../../fabric_studio/catalog/fit.py"/>
         <source>neither end of the link is a {medium} module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>net {net}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7793,6 +9937,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/chakra.py"/>
+        <source>no trace beside it for {ranks}, the first of them rank {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/cable_in_no_tray.py"/>
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
         <source>no tray is drawn</source>
@@ -7801,6 +9950,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>no uplink at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>no way to a host, tier unknown: {switches} ({no_tier})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7839,6 +9993,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>node line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>node {name} is in the blocks {block_of} and {block}; the first was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_list.py"/>
         <source>node {node} is no rank of this design, which has {n_ranks:,}</source>
         <translation type="unfinished"></translation>
@@ -7874,6 +10038,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>node {strange} is linked, but line 1 declares {nodes} (0 to {last})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_files.py"/>
         <source>node {tied} {tied2} sends to or receives from one rank</source>
         <translation type="unfinished"></translation>
@@ -7889,7 +10058,9 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>none</source>
         <translation>无</translation>
@@ -7915,13 +10086,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>not a SwitchName= or BlockName= statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/csv_columns.py"/>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>not a run of this program ({error})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/csv_columns.py"/>
+        <source>not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/findings.py"/>
         <source>not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>not connected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7935,6 +10126,21 @@
         <translation>不在目录中</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>not in this fabric: {guids} of {source} ({unused})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_names.py"/>
+        <source>not joined, as several adapters have it: {descriptions} ({apart})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_system.py"/>
+        <source>not known to this importer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>not made that long</source>
         <translation>无此长度的产品</translation>
@@ -7943,6 +10149,21 @@
         <location filename="../../fabric_studio/ui/panels/inspected/media_choice.py"/>
         <source>not made {required_m:.1f} m long</source>
         <translation>无 {required_m:.1f} m 长的产品</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_ports_report.py"/>
+        <source>not part of a ports report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>not part of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>not part of the output of ibnetdiscover</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window.py"/>
@@ -7961,9 +10182,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
         <source>not stated</source>
         <translation>未说明</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/csv_columns.py"/>
+        <source>not true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>not understood in {source}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
@@ -7976,10 +10209,20 @@
         <translation>尚无</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/arrange.py"/>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>nothing below: {switches} ({bare})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8058,8 +10301,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>numbers must be raw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/collectives/calls.py"/>
         <source>nvls stays inside one scale-up domain, and these ranks lie in {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>occurs twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8070,6 +10323,26 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
         <source>of the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>on more than one switch: {nodes} ({twice}); each has a cable to every one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>on or above a cycle, where Slurm wants a tree: {switches} ({in_cycles}); their tier is guessed from the distance to the nodes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8118,14 +10391,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>open a .fabric project, or import other formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>open a backup (.bak) or an earlier copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>open an earlier copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>open it in a viewer to see whether it is whole</source>
         <translation>请用查看器打开，确认文件完整</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>open it with {by} or newer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>open the last saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <source>optional: names for GUIDs, for example</source>
         <translation>可选：例如 GUID 对应的名称</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>other makers</source>
+        <translation>其他厂商</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/fact_list.py"/>
@@ -8138,18 +10447,44 @@
         <translation>正在打包</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ibnetdiscover.py"/>
+        <source>pairing the ends of cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>pairwise</source>
+        <translation>成对</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/all_to_all.py"/>
         <source>pairwise: every pair is a flow; aggregate: one activity with the load of all pairs; two_level: over scale-up to the rank on the receiver's rail, then along that rail; auto: pairwise up to 64 ranks, else aggregate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>panel</source>
+        <translation>配线架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
         <source>panels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>parallel links between {pairs} of nodes, all kept; HPCC itself keeps the last of each pair only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/routed.py"/>
+        <source>parameter {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8159,8 +10494,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>part {name!r:.60} holds the row of {specs!r:.60}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>part {spec!r:.60}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/parts_json.py"/>
+        <source>part: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
         <source>parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>parts not known: {told}; drawn as generic parts of 1 U with as many ports as the file tells, without accelerators, power, mass and price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8171,6 +10526,21 @@
     <message>
         <location filename="../../fabric_studio/app/commands/matching.py"/>
         <source>passive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>paste fewer tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>paste the lines with size, count, type, time, algbw and busbw, for example of all_reduce_perf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>paste the tables only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8212,6 +10582,16 @@
     <message>
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>place servers that contain accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>places: {racks} in {rows}, hosts of one leaf together, switches near them; lengths between racks are unknown until the racks are moved or their place is confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>placing racks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8275,6 +10655,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>plugged into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>plugging in cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>pod</source>
         <translation type="unfinished"></translation>
@@ -8285,8 +10675,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>pods do not reach the switches at the top in the same groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>pods times Radix_Down of tier 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>port line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>port line before the first node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/speed_mismatch.py"/>
         <source>port speeds of the parts, all one-way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>port {port} of {node} is said to hold {lines_of} cables (lines {numbers}); all were kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8327,6 +10747,11 @@
         <translation>正在准备仿真器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>printed at one end only: {cables} (lines {one_sided}), kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>priorities are not simulated</source>
         <translation type="unfinished"></translation>
@@ -8347,6 +10772,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/folder_form.py"/>
+        <source>put the file itself into the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts.py"/>
         <source>qm9700, dac, nvl72 …</source>
         <translation>qm9700、dac、nvl72 …</translation>
@@ -8354,6 +10784,8 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>rack</source>
         <translation>机柜</translation>
@@ -8463,8 +10895,9 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>racks of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>独立机柜</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
@@ -8490,6 +10923,11 @@
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>rail</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>random</source>
+        <translation>随机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/permutation.py"/>
@@ -8537,6 +10975,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/place.py"/>
+        <source>rates: {assumed:g} Gb/s one-way is assumed for {cables} whose rate the file does not tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>read as UTF-16</source>
         <translation type="unfinished"></translation>
@@ -8545,6 +10988,21 @@
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>reading</source>
         <translation>正在读取</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>reading the cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>reading the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>rear</source>
+        <translation>背面</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -8567,6 +11025,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/planes_meet.py"/>
         <source>remove {cable}</source>
         <translation type="unfinished"></translation>
@@ -8582,6 +11045,16 @@
         <translation>已移除</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>required (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/structure.py"/>
         <source>resized</source>
         <translation type="unfinished"></translation>
@@ -8592,7 +11065,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/json_tables.py"/>
+        <source>restore an earlier copy of this member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>reversed</source>
+        <translation>逆序</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>right</source>
         <translation>右</translation>
@@ -8601,6 +11085,7 @@
         <location filename="../../fabric_studio/app/commands/trays.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>riser</source>
         <translation>竖井</translation>
@@ -8627,6 +11112,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>room</source>
         <translation>房间</translation>
@@ -8643,9 +11129,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>route as typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/layout/lengths.py"/>
         <source>route length as typed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>router</source>
+        <translation>路由器</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
@@ -8654,6 +11150,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>row</source>
         <translation>列</translation>
@@ -8690,6 +11187,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <source>run the Chakra trace that was made of it with `simulate --workload chakra`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/simulate.py"/>
         <source>run the check, cable what is missing, or choose other ranks</source>
         <translation type="unfinished"></translation>
@@ -8697,6 +11199,11 @@
     <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/folder_form.py"/>
+        <source>save into a new or empty folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8746,8 +11253,19 @@
         <translation>请把所有内容嵌入后保存</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/foreign.py"/>
+        <location filename="../../fabric_studio/io/importers/ibnetdiscover.py"/>
+        <source>save the output of plain `ibnetdiscover` and import that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_files.py"/>
         <source>say all_alike=true when one trace stands for all ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/registry.py"/>
+        <source>say which with --format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8761,11 +11279,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>scale-up: {counts} {protocol} links of {rate:g} GB/s one-way for each GPU, in domains of {sizes}; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>setting {setting!r:.60} is no JSON text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/medium_combo.py"/>
         <location filename="../../fabric_studio/ui/panels/quantity_field.py"/>
         <location filename="../../fabric_studio/ui/panels/sheet_view.py"/>
         <source>several</source>
         <translation>多个值</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>several adapters on one switch: {hosts}; one cable each is drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
@@ -8794,6 +11332,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
         <source>side</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8845,8 +11384,18 @@
         <translation>尺寸</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/traffic.py"/>
+        <source>size 0, which never ends in htsim: {unknown:,} of {table:,} flows; zero_bytes of the workload says how much they move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>slab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>slow links upwards, {what}: {slow} ({bridges}); did they train down?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8880,14 +11429,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>span {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/check.py"/>
         <source>speed, lanes and reach must be above 0, and min_reach_m not above max_reach_m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/tiers.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>spine</source>
-        <translation type="unfinished"></translation>
+        <translation>脊</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
@@ -8925,6 +11480,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>start with {capitalize} and a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/rack_mass.py"/>
         <source>static load ratings of the rack parts (EIA-310 racks: 1,360 kg typical)</source>
         <translation type="unfinished"></translation>
@@ -8933,6 +11493,12 @@
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>step {min} of {steps}</source>
         <translation>第 {min} 步，共 {steps} 步</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>stock (m)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/no_stock_length.py"/>
@@ -8950,8 +11516,14 @@
         <translation>已停止</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>storey</source>
         <translation>楼层</translation>
@@ -8968,9 +11540,24 @@
         <translation>楼层</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>straight</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
         <source>straight: 1 to 1, 2 to 2; reversed: 1 to the last</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>surplus (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>switch</source>
+        <translation>交换机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
@@ -8980,6 +11567,46 @@
     <message>
         <location filename="../../fabric_studio/rules/engine.py"/>
         <source>switched off in this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>switches have no latency of their own; ASTRA-sim counts the latency of a link on both sides of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>switches of a tier without Switch_Latency_ns count 0 ns, as in htsim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>switches of tier 0 and 1 are not in equal pods, all with all inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>switches of tier 1 of one pod share switches at the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>switches of tier {level} have bundles of {low} to {high} links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>switches of tier {level} have from {low} to {high} links down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>switches of tier {level} have from {low} to {high} links up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>switches that name each other as child: {pairs} ({mutual}); one cable each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9003,6 +11630,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
+        <source>taken for an all-reduce of {ranks} ranks, as busbw over algbw says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>template</source>
         <translation type="unfinished"></translation>
@@ -9010,6 +11642,16 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>tensor-parallel groups of {group} do not go into {domains} of {members}, at {names}: a group crosses into the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>texts must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>the PCI tree: {nodes}, {bridges}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9058,8 +11700,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
+        <source>the design has scale-up domains of {min} to {max} accelerators, SimAI has servers of one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/model/journal.py"/>
         <source>the design is being edited; use the transaction's own view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/htsim_tree.py"/>
+        <source>the design is no fat tree of htsim: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9083,9 +11735,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>the fabric is in {apart} pieces that no switch joins (tops: {tops}); Slurm runs no job across them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_records.py"/>
+        <source>the file may be cut off or edited; run ibnetdiscover again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_ports_report.py"/>
+        <source>the file may be cut off; run ibnetdiscover -p again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>the file must state one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>the file names no switch, so no cable is drawn; import the output of `scontrol show topology` for those</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>the file says that there are {count} tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
+        <source>the first dimension ({kind} of {size}, {rate:g} GB/s for each NPU) is faster than any NIC, so it is drawn as the inside of a server; its latency of {delay_ns:g} ns is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/findings_delegate.py"/>
         <source>the first {findings:,} are listed</source>
         <translation>仅列出前 {findings:,} 条</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>the first {links:,} were</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/findings.py"/>
@@ -9128,13 +11820,28 @@
         <translation>大圆距离；实际路由更长</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>the height of the server is guessed from its GPUs; power, mass and price are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/sweep.py"/>
         <source>the largest size, {largest:g}, is below the smallest, {smallest:g}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>the last port is that of the aggregation node and no cage: {switches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/safety_net.py"/>
         <source>the last save is still going on; try again in a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_workload.py"/>
+        <source>the layers are those of one of {count} pipeline stages; traffic between stages and the bubble are not in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9153,6 +11860,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>the line may be cut off; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
         <source>the link that starts with {name}, from {device}{to}, passes {count} patch panels; its loss budget allows {limit:g}</source>
         <translation type="unfinished"></translation>
@@ -9168,6 +11880,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/chakra.py"/>
+        <source>the metadata states no version of the schema; read as 0.0.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_rows.py"/>
+        <source>the name {long!r}... has {long2:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>the name {name!r} cannot be written in a hostlist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/collectives/calls.py"/>
         <source>the network's switches do not reduce (SHARP is InfiniBand's)</source>
         <translation type="unfinished"></translation>
@@ -9175,6 +11902,16 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_in_no_go.py"/>
         <source>the no-go areas as drawn; footprints of the parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_system.py"/>
+        <source>the number of GPUs and NICs is not stated: this is a hint file for a virtual machine, with CPUs and PCI devices only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the number of pods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9238,6 +11975,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>the range {written} in {item!r} runs backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>the rate of a link of {what} is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the rate of all hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the rate of all uplinks of tier 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the rate of an uplink of tier 0 times Oversubscribed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the rate of an uplink of tier 1 times Oversubscribed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/recovery.py"/>
+        <source>the recovery journal was not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/mending.py"/>
         <source>the rule proposes no fix; it needs a decision of yours</source>
         <translation type="unfinished"></translation>
@@ -9249,8 +12021,9 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>the same racks</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的机柜</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/model/journal.py"/>
@@ -9278,6 +12051,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the switches of tier 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the switches of tier 1 in a pod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the switches of tier 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>the tier of a switch is guessed from its distance to the GPUs or hosts: 0 touches them, one more above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
+        <source>the tier of a switch is guessed from its distance to the hosts: 0 touches hosts, 1 touches those</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>the tier of a switch is guessed from what hangs on it: 0 where nodes do, one more above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_files.py"/>
         <source>the traces have {nodes:,} nodes together</source>
         <translation type="unfinished"></translation>
@@ -9300,6 +12103,16 @@
     <message>
         <location filename="../../fabric_studio/layout/lengths.py"/>
         <source>the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the uplinks of tier 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>the uplinks of tier 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9345,6 +12158,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>the {lines} lines of {name} start at {a_many} cages and end at {z_many}; one of its ends must be one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>the {members} cables between {a} and {z} do not run at one rate: {told}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9399,6 +12217,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>these were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>they make groups of {sizes} GPUs; a part has domains of one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>thickness</source>
         <translation type="unfinished"></translation>
@@ -9415,13 +12243,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>this is no file Fabric Studio wrote; do not trust it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/routed.py"/>
+        <source>this network has paths of its own, without routing policies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
         <source>three tiers of {switch} hold {limit:,} NICs and {racks} racks have {endpoints:,}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>tier {index} has no {capitalize}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>tier {index} has {capitalize} 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>tier {index} is not described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>tier {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>tier {tier} has no {name}; {built} follow from the other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>tier {tier} is described twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9439,6 +12302,11 @@
         <location filename="../../fabric_studio/workloads/hpcc_flows.py"/>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>time to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9477,6 +12345,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>topology has {count} dimensions, {key} has {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <source>topology.conf, ibnetdiscover output …</source>
         <translation>topology.conf、ibnetdiscover 输出 …</translation>
@@ -9484,6 +12357,11 @@
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>total (m)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9495,6 +12373,7 @@
         <location filename="../../fabric_studio/app/commands/trays.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>tray</source>
         <translation>桥架</translation>
@@ -9503,6 +12382,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>trays</source>
         <translation>桥架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>trays of rack-scale systems</source>
+        <translation>机架级系统的托盘</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
@@ -9521,7 +12405,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <source>trunk (m)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9582,6 +12472,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/canvas/tools/scale.py"/>
         <source>type how far this is on the floor, for example 12.5 m</source>
         <translation>输入这段在地面上的实际长度，例如 12.5 m</translation>
@@ -9615,6 +12511,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <source>unknown column {name!r:.40}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>unknown key of block {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>unknown key of switch {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>unknown key of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>unknown kind {kind!r:.40}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/sheet.py"/>
         <source>unknown of {write}</source>
         <translation>未知，上限 {write}</translation>
@@ -9640,6 +12563,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>unpacks to more than {ratio_limit} times its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/zip_form.py"/>
+        <source>unpacks to {file_size:,} bytes, more than {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
         <source>unsaved</source>
         <translation>未保存</translation>
@@ -9650,9 +12583,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>up the page</source>
         <translation>朝图纸上方</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>uplink</source>
+        <translation>上行链路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -9773,6 +12716,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
+        <source>uses the alias *{anchor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>value</source>
         <translation type="unfinished"></translation>
@@ -9794,6 +12742,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>wall</source>
         <translation>墙</translation>
@@ -9844,6 +12793,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>wiring the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/reach.py"/>
         <source>with a flat-top head</source>
         <translation type="unfinished"></translation>
@@ -9854,6 +12808,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>without a record of their own, known from their neighbours: {nodes} ({missing})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>without any link: {nodes} ({alone})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>wizard</source>
         <translation type="unfinished"></translation>
@@ -9861,6 +12825,11 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_workload.py"/>
+        <source>workload of SimAI</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9884,8 +12853,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>write 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>write NAME: {switches: [...]}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
         <source>write TIME down|up NAME or TIME slow NAME FRACTION, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>write `nodes switches links`, or SimAI's six fields</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9894,13 +12878,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>write a number from 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>write a whole number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>write a whole number of at most {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>write a whole number up to {most:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>write for example 0 128 400Gbps 0.0005ms 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9914,8 +12913,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>write for example 0.0005ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>write for example 2000000 or 2MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>write for example 400Gbps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9931,6 +12940,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/jobs.py"/>
         <source>write for example all_reduce ranks=0-31 bytes=1GB; training_step ranks=32-63 bytes=2GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>write for example node[001-016] or node1,node2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9959,8 +12973,18 @@
         <translation>可写为 {example}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>write for example {key}: [ ... ], one value for each dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>write it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>write it in the form of ASTRA-sim 2: topology, npus_count, bandwidth, latency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9969,8 +12993,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
+        <source>write it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>write it with schema 0.0.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_rows.py"/>
+        <source>write node[01-16]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/name_map.py"/>
+        <source>write one "GUID name" per line, as in a node-name-map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10011,6 +13050,21 @@
     <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>write the values out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>write topology, npus_count, bandwidth and latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>write {key}: and a list below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>writing the design</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10092,6 +13146,16 @@
         <location filename="../../fabric_studio/ui/panels/sheet_view.py"/>
         <source>yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>you may not read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/members.py"/>
+        <source>you may not write it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -10189,6 +13253,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>{cables}: Slurm says what hangs on what, not by how many cables nor at which ports and rate; one cable of unknown rate each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/speed_mismatch.py"/>
         <source>{cable} is set to {rate}; {where} carries {best} one-way</source>
         <translation type="unfinished"></translation>
@@ -10241,6 +13310,11 @@
     <message>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
         <source>{capacity} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>{capitalize} is missing or 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11053,6 +14127,16 @@
         <translation>{count} 个警告</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/link_media.py"/>
+        <source>{delay:g} ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/link_media.py"/>
+        <source>{delays:,} different delays of links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/ports.py"/>
         <source>{device} ({part}) has cages 1 to {count}, so there is no cage {cage}</source>
         <translation type="unfinished"></translation>
@@ -11151,6 +14235,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
         <source>{first} and {last}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11230,6 +14315,11 @@
         <translation>{gpus:,} 个 GPU，{servers:,} 台服务器，{racks}，{switches}，{cables:,} 根线缆。机房 {wide:.1f} x {deep:.1f} m。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>{guids} named, {joined} of them joined with others of their host, as {source} says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>{hall}, row {name}</source>
         <translation>{hall}，{name} 列</translation>
@@ -11247,6 +14337,26 @@
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>{ids} things cannot all be called {pattern!r}; number them, for example {pattern}-##</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
+        <source>{item!r:.60} has no `{needed}`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_rows.py"/>
+        <source>{item!r:.60} is not a name or a hostlist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>{item!r} has a blank inside a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>{item!r} stands for {count:,} names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11345,6 +14455,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>{largest:,} GPUs share their NVSwitches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/sites.py"/>
         <source>{latitude_deg:g}, {longitude_deg:g} is no place; latitude is -90 to 90 and longitude -180 to 180 degrees</source>
         <translation type="unfinished"></translation>
@@ -11440,6 +14555,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>{line!r} is no link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/hpcc_flows.py"/>
         <source>{line!r} is no number of flows</source>
         <translation type="unfinished"></translation>
@@ -11525,6 +14645,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>{medium} module for {cage} cages{ports}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/fit.py"/>
         <source>{medium} needs {needed} lanes and the {cage} cage has {lanes} for it</source>
         <translation type="unfinished"></translation>
@@ -11543,6 +14668,11 @@
         <location filename="../../fabric_studio/ui/panels/medium_combo.py"/>
         <source>{medium}, fits, {note}</source>
         <translation>{medium}，适用，{note}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>{members} in the imported file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
@@ -11596,6 +14726,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/words.py"/>
         <source>{names} and {count:,} more</source>
         <translation type="unfinished"></translation>
@@ -11682,6 +14813,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/edit_records.py"/>
+        <source>{name} has {columns} values for {uids} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>{name} has {lines} lines and {medium} carries {carried}</source>
         <translation type="unfinished"></translation>
@@ -11707,6 +14843,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cables_csv.py"/>
+        <source>{name} is {cell!r:.40} and not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/project.py"/>
+        <source>{name} is {column}, and there is no {target} {column} in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>{name} is {value!r:.40}</source>
         <translation type="unfinished"></translation>
@@ -11719,6 +14865,11 @@
     <message>
         <location filename="../../fabric_studio/app/wizards/replace.py"/>
         <source>{name} moves from U{u:g} to U{found}, as {part} is {height:g} U high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>{name} of tier {tier} is {stated}, but rates, Oversubscribed, Bundle and the other tiers make {built}; those were drawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11745,6 +14896,11 @@
         <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
         <source>{name} to U{u}</source>
         <translation>{name} 移到 U{u}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
+        <source>{name} under {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/port_missing.py"/>
@@ -11777,6 +14933,16 @@
         <translation>{name}，{name2}，机柜 {name3} 的 {place}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/chakra.py"/>
+        <source>{nodes} wait for each other in a ring, so the trace cannot run: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>{nodes} with {links}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>{noun} must be above 0, not {value:g}</source>
         <translation type="unfinished"></translation>
@@ -11794,6 +14960,11 @@
     <message>
         <location filename="../../fabric_studio/app/wizards/listing.py"/>
         <source>{now}, was {was}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>{numbered!r} is no header of a topology</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11902,6 +15073,16 @@
         <translation>已完成 {progress:.0%}。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>{protocol} rows that point at their own GPU, so at no other: {rows}, not taken for scale-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>{protocol} rows to devices that the file does not hold: {rows} ({lost})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <source>{racks:,} racks</source>
         <translation>{racks:,} 个机柜</translation>
@@ -11949,6 +15130,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>{rank} is no rank; there are {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>{rate:g} Gb/s is the rate of no network: {ports} ({members}); kept as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12028,6 +15214,11 @@ Rule: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
+        <source>{rest!r} stands outside key=value in the row of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>{ring} nodes wait for each other in a ring: {told}</source>
         <translation type="unfinished"></translation>
@@ -12058,6 +15249,11 @@ Rule: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
+        <source>{servers} with GPUs of unequal numbers of network links: as many ports for each as the fullest has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>{severity} (default)</source>
         <translation>{severity}（默认）</translation>
@@ -12071,6 +15267,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/ui/panels/inspected/sheet.py"/>
         <source>{short} of {write}</source>
         <translation>{short} / {write}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source>{shown} and {names:,} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
@@ -12101,6 +15302,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <source>{source}, read as {format}</source>
         <translation>{source}，按 {format} 读取</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>{source}: read as {form}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/running.py"/>
@@ -12163,6 +15369,11 @@ Rule: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/flow_lists.py"/>
+        <source>{table:,} flows written to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>{table} is not a list of rows</source>
         <translation type="unfinished"></translation>
@@ -12181,6 +15392,21 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/app/commands/rooms.py"/>
         <source>{target} is in another building than conduit {name}; choose a room of its own building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>{text!r} closes a bracket that is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>{text!r} has a bracket inside a bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>{text!r} has no closing bracket</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12295,6 +15521,31 @@ Rule: {name}</source>
         <translation>{used:g} / {space:g} U</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>{value!r:.40} is no building block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>{value!r:.40} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>{value!r:.40} is not a whole number from {least:g} to {most:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>{value!r:.40} is not from {least:g} to {most:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
+        <source>{value:g} TFLOPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>{value:g} is not a whole number</source>
         <translation>{value:g} 不是整数</translation>
@@ -12340,6 +15591,11 @@ Rule: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
+        <source>{whole_name} ({whole:,}) cannot be shared out by {part_name} ({part:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
         <source>{who} has no cable in the compute network</source>
         <translation type="unfinished"></translation>
@@ -12365,6 +15621,11 @@ Rule: {name}</source>
         <translation>{who}，第 {step} 步：{took}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/sim/routed.py"/>
+        <source>{why}; paths are by ECMP until it fits again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/models/fluid.py"/>
         <source>{why}; this traffic{more} stands still</source>
         <translation type="unfinished"></translation>
@@ -12378,6 +15639,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/ui/screenshots.py"/>
         <source>{width}x{height} cannot be drawn</source>
         <translation>无法绘制 {width}x{height}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>{word!r} is no error rate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
@@ -12397,6 +15663,41 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/app/commands/recable.py"/>
         <source>{words} have no two free ports that go together; cut a cable first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>{words} is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>{words} is given twice in one tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>{words} is no delay of a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>{words} is no rate of a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
+        <source>{words} is {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
+        <source>{word} is no node id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/hostlist.py"/>
+        <source>{written!r} in {item!r} is not a number or a range</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
