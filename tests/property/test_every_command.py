@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import math
+import os
 import pkgutil
 from collections.abc import Callable
 from typing import Any
@@ -275,7 +276,10 @@ class TestSessions(Sessions.TestCase):  # type: ignore[name-defined,misc]
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(3_600)
+@pytest.mark.skipif("FABRIC_STUDIO_SESSIONS" not in os.environ, reason="FABRIC_STUDIO_SESSIONS says how many")
 def test_thousands_of_commands() -> None:
-    """A hundred sessions of fifty steps."""
-    run_state_machine_as_test(Sessions, settings=settings(max_examples=100, stateful_step_count=50, deadline=None))
+    """FABRIC_STUDIO_SESSIONS=100 is a hundred sessions of fifty steps, in about five minutes."""
+    sessions = int(os.environ["FABRIC_STUDIO_SESSIONS"])
+    many = settings(max_examples=sessions, stateful_step_count=50, deadline=None)
+    run_state_machine_as_test(Sessions, settings=many)
