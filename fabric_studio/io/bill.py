@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.io.bom_cables import cable_lines_to_order, module_lines, span_lines
 from fabric_studio.io.bom_line import BomLine
@@ -38,23 +39,23 @@ class Bill:
 
 
 COLUMNS = (
-    "line",
-    "category",
-    "SKU",
-    "manufacturer part no.",
-    "description",
-    "unit",
-    "qty used",
-    "spare (%)",
-    "spare qty",
-    "qty to order",
-    "stock length (m)",
-    "lead time (weeks)",
-    "unit price (USD)",
-    "extended (USD)",
-    "confidence",
-    "where used",
-    "source",
+    mark("line"),
+    mark("category"),
+    mark("SKU"),
+    mark("manufacturer part no."),
+    mark("description"),
+    mark("unit"),
+    mark("qty used"),
+    mark("spare (%)"),
+    mark("spare qty"),
+    mark("qty to order"),
+    mark("stock length (m)"),
+    mark("lead time (weeks)"),
+    mark("unit price (USD)"),
+    mark("extended (USD)"),
+    mark("confidence"),
+    mark("where used"),
+    mark("source"),
 )
 
 
@@ -69,16 +70,21 @@ def bill_of_materials(snapshot: Snapshot) -> Bill:
     return Bill(lines, (*_physical_totals(snapshot), _cost(lines)))
 
 
+def titles() -> list[str]:
+    """COLUMNS in the language of the reader."""
+    return [tr(name) for name in COLUMNS]
+
+
 def rows(bill: Bill) -> list[list[object]]:
     """The lines as a table under COLUMNS, None for what is unknown."""
     return [
         [
             number,
-            line.category,
+            tr(line.category),
             line.sku,
             line.part_number,
             line.description,
-            line.unit,
+            tr(line.unit),
             line.used,
             line.spares_by * 100,
             line.spares,
@@ -87,7 +93,7 @@ def rows(bill: Bill) -> list[list[object]]:
             None,
             line.unit_price_usd,
             line.extended_usd,
-            line.confidence,
+            tr(line.confidence),
             line.where_used,
             line.source,
         ]
@@ -100,9 +106,9 @@ def total_rows(bill: Bill) -> list[list[object]]:
     found = []
     for total in bill.totals:
         row: list[object] = [None] * len(COLUMNS)
-        row[1], row[4], row[5] = "total", total.what, total.unit
+        row[1], row[4], row[5] = tr("total"), total.what, total.unit
         row[COLUMNS.index("extended (USD)" if total.unit == "USD" else "qty used")] = total.value
-        row[COLUMNS.index("confidence")], row[COLUMNS.index("source")] = total.confidence, total.note
+        row[COLUMNS.index("confidence")], row[COLUMNS.index("source")] = tr(total.confidence), total.note
         found.append(row)
     return found
 
@@ -114,10 +120,10 @@ def _physical_totals(snapshot: Snapshot) -> list[Total]:
     parts = [spec for spec in snapshot.parts.spec if isinstance(spec, Part)]
     media = [spec for spec in snapshot.parts.spec if isinstance(spec, Medium)]
     return [
-        _total("Power, typical", totals.power_typ_w, "W", totals.unknown_power_typ, parts, "power_typ_w"),
-        _total("Power, maximum", totals.power_max_w, "W", totals.unknown_power, parts, "power_max_w"),
-        _total("Mass of racks and devices", totals.mass_kg, "kg", totals.unknown_mass, parts, "mass_kg"),
-        _total("Mass of cables", mass, "kg", np.isnan(mass).astype(np.int64), media, "cable_kg_per_m"),
+        _total(tr("Power, typical"), totals.power_typ_w, "W", totals.unknown_power_typ, parts, "power_typ_w"),
+        _total(tr("Power, maximum"), totals.power_max_w, "W", totals.unknown_power, parts, "power_max_w"),
+        _total(tr("Mass of racks and devices"), totals.mass_kg, "kg", totals.unknown_mass, parts, "mass_kg"),
+        _total(tr("Mass of cables"), mass, "kg", np.isnan(mass).astype(np.int64), media, "cable_kg_per_m"),
     ]
 
 
@@ -126,8 +132,12 @@ def _total(
 ) -> Total:
     missing, value = int(unknown.sum()), float(np.nansum(values))
     estimate = any(getattr(spec, field) is not None and spec.is_estimate(field) for spec in specs)
-    sure = "unknown" if missing and not value else "estimate" if estimate else "confirmed"
-    note = f"at least: {missing:,} without a figure are not in it" if missing else "sum of the parts' figures"
+    sure = mark("unknown") if missing and not value else mark("estimate") if estimate else mark("confirmed")
+    note = (
+        tr("at least: {count:,} without a figure are not in it", count=missing)
+        if missing
+        else tr("sum of the parts' figures")
+    )
     return Total(what, value, unit, sure, note)
 
 
@@ -142,8 +152,10 @@ def _kg_per_m(snapshot: Snapshot) -> Floats:
 
 def _cost(lines: tuple[BomLine, ...]) -> Total:
     unpriced = sum(line.unit_price_usd is None for line in lines)
-    sure = "for planning, never a quote"
+    sure = tr("for planning, never a quote")
     if unpriced:
-        sure += f"; at least: {unpriced} {'line has' if unpriced == 1 else 'lines have'} no price"
+        sure += counted(
+            unpriced, "; at least: {count} line has no price", "; at least: {count} lines have no price"
+        )
     cost = sum(line.extended_usd or 0.0 for line in lines)
-    return Total("Cost of what is to be ordered", cost, "USD", "estimate", sure)
+    return Total(tr("Cost of what is to be ordered"), cost, "USD", "estimate", sure)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.io.bom_line import (
@@ -14,9 +15,9 @@ from fabric_studio.io.bom_line import (
     SPARE_OPTICS,
     BomLine,
     cable_sku,
-    counted,
     module_sku,
     price_confidence,
+    tallied,
 )
 from fabric_studio.layout.lines import cable_lines
 from fabric_studio.layout.load import physical_cables
@@ -50,20 +51,28 @@ def _cable_line(
     if length_m is not None and (medium.price_usd_fixed is not None or medium.price_usd_per_m is not None):
         price = (medium.price_usd_fixed or 0.0) + (medium.price_usd_per_m or 0.0) * length_m
     if medium.max_reach_m <= 0:
-        what, length = "cable, medium not chosen yet", ""
+        what, length = tr("cable, medium not chosen yet"), ""
     else:
-        what = medium.name if medium.attached else f"cord for {medium.name} ({medium.line_connector})"
+        what = (
+            medium.name
+            if medium.attached
+            else tr(
+                "cord for {medium} ({line_connector})",
+                medium=medium.name,
+                line_connector=medium.line_connector,
+            )
+        )
         length = (
             f", {length_m:g} m"
             if length_m is not None
-            else ", length not known"
+            else tr(", length not known")
             if unmeasured
-            else ", no stock length is long enough"
+            else tr(", no stock length is long enough")
             if medium.stock_lengths_m
-            else ", stock lengths not known"
+            else tr(", stock lengths not known")
         )
     return BomLine(
-        category="cable" if medium.attached or medium.max_reach_m <= 0 else "cord",
+        category=mark("cable") if medium.attached or medium.max_reach_m <= 0 else mark("cord"),
         sku=cable_sku(medium, length_m),
         part_number=medium.part_numbers if medium.attached else medium.cable_part_numbers,
         description=what + length,
@@ -72,7 +81,7 @@ def _cable_line(
         stock_length_m=length_m,
         unit_price_usd=price,
         confidence=price_confidence(medium, "price_usd_fixed", price),
-        where_used=counted(Counter(str(role) or "cable" for role in snapshot.cables.role[rows])),
+        where_used=tallied(Counter(str(role) or "cable" for role in snapshot.cables.role[rows])),
         source=medium.source,
     )
 
@@ -101,18 +110,23 @@ def module_lines(snapshot: Snapshot) -> list[BomLine]:
             snapshot.spec_of(part).name: count
             for part, count in zip(parts.tolist(), counts.tolist(), strict=True)
         }
-        ports = f", {module.links} ports" if module.links > 1 else ""
+        ports = tr(", {links} ports", links=module.links) if module.links > 1 else ""
         found.append(
             BomLine(
-                category="transceiver",
+                category=mark("transceiver"),
                 sku=module_sku(medium, module),
                 part_number=module.part_numbers,
-                description=f"{medium.name} module for {module.cage} cages{ports}",
+                description=tr(
+                    "{medium} module for {cage} cages{ports}",
+                    medium=medium.name,
+                    cage=module.cage,
+                    ports=ports,
+                ),
                 used=len(mine),
                 spares_by=SPARE_OPTICS,
                 unit_price_usd=module.price_usd,
                 confidence=price_confidence(medium, "price_usd_per_end", module.price_usd),
-                where_used=counted(where),
+                where_used=tallied(where),
                 source=medium.source,
             )
         )
@@ -125,18 +139,22 @@ def span_lines(snapshot: Snapshot) -> Iterator[BomLine]:
         links = int((snapshot.cables.span == span.uid).sum())
         if links:
             basis = (
-                "great circle, the route is longer"
+                tr("great circle, the route is longer")
                 if span.length_basis == "great-circle"
-                else "route as typed"
+                else tr("route as typed")
             )
             yield BomLine(
-                category="WAN fibre",
+                category=mark("WAN fibre"),
                 sku=span.name,
-                description=f"fibre between sites, {format_length(span.length_km * 1e6)} ({basis})",
-                unit="link",
+                description=tr(
+                    "fibre between sites, {length_km} ({basis})",
+                    length_km=format_length(span.length_km * 1e6),
+                    basis=basis,
+                ),
+                unit=mark("link"),
                 used=links,
                 unit_price_usd=None,
                 confidence="unknown",
-                where_used=f"span {span.name}",
-                source="leased or dark fibre, to be agreed with a carrier",
+                where_used=tr("span {span}", span=span.name),
+                source=tr("leased or dark fibre, to be agreed with a carrier"),
             )

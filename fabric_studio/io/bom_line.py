@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from fabric_studio.base.language import mark
+from fabric_studio.base.wording import listed
 from fabric_studio.catalog.parts import Medium, Module, Part
 
 SPARE_OPTICS, SPARE_CABLES, SPARE_MINIMUM = 0.05, 0.03, 2
@@ -20,7 +22,7 @@ class BomLine:
     sku: str
     part_number: str = ""
     description: str
-    unit: str = "each"
+    unit: str = mark("each")
     used: int
     spares_by: float = 0.0
     stock_length_m: float | None = None
@@ -59,6 +61,6 @@ def price_confidence(spec: Part | Medium, field: str, price: float | None) -> st
     return "confirmed" if spec.field_confidence.get(field, "estimate").startswith("published") else "estimate"
 
 
-def counted(names: dict[str, int]) -> str:
+def tallied(names: dict[str, int]) -> str:
     """ "leaf-spine 24, server-leaf 112"."""
-    return ", ".join(f"{name} {count:,}" for name, count in sorted(names.items()))
+    return listed([f"{name} {count:,}" for name, count in sorted(names.items())])

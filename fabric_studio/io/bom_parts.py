@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import listed
 from fabric_studio.catalog.io_device import is_io_device
 from fabric_studio.catalog.parts import Part
 from fabric_studio.io.bom_line import BomLine, price_confidence
@@ -14,6 +16,19 @@ from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Ids, Texts
 
+_KINDS = (
+    mark("rack"),
+    mark("switch"),
+    mark("server"),
+    mark("panel"),
+    mark("appliance"),
+    mark("ocs"),
+    mark("router"),
+    mark("storage"),
+    mark("pdu"),
+    mark("cooling"),
+)
+"""Kinds of parts are categories of the bill: English in it, translated where they are written."""
 _FIRST = ("rack with contents", "rack", "server", "switch")
 _NAMED = 4
 """So many of the names of a part are written out."""
@@ -52,7 +67,7 @@ def _lines_of(snapshot: Snapshot, parts: Ids, names: Texts) -> Iterator[BomLine]
         if not isinstance(spec, Part):
             continue
         yield BomLine(
-            category="rack with contents" if spec.contents else spec.kind,
+            category=mark("rack with contents") if spec.contents else spec.kind,
             sku=spec.id,
             description=_description(spec),
             used=count,
@@ -70,9 +85,13 @@ def _description(spec: Part) -> str:
         if not is_io_device(content.part):
             count[content.part] += content.count
     contents = ", ".join(f"{number} x {part}" for part, number in count.items())
-    return maker + spec.name + (f" with {contents}" if contents else "")
+    return maker + spec.name + (tr(" with {contents}", contents=contents) if contents else "")
 
 
 def _first_names(names: Texts) -> str:
-    shown = ", ".join(str(name) for name in names[:_NAMED])
-    return shown if len(names) <= _NAMED else f"{shown} and {len(names) - _NAMED:,} more"
+    shown = listed([str(name) for name in names[:_NAMED]])
+    return (
+        shown
+        if len(names) <= _NAMED
+        else tr("{names} and {count:,} more", names=shown, count=len(names) - _NAMED)
+    )

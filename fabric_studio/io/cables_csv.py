@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.csv_columns import plain_columns
 from fabric_studio.io.json_tables import conformed, read_ids
 from fabric_studio.model.kinds import Cables
@@ -72,7 +73,7 @@ class CableRows:
             self._text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
-            raise self._error(line, "is not UTF-8 text") from None
+            raise self._error(line, tr("is not UTF-8 text")) from None
         columns = plain_columns(data, _TYPES)
         self._columns: dict[str, Sequence[Any] | Column] = (
             columns if columns is not None else self._cell_by_cell()
@@ -96,7 +97,9 @@ class CableRows:
         return self._error(reader.line_num, what)
 
     def _error(self, line: int, what: str) -> BadInputError:
-        return BadInputError(self._source, what, "correct or remove that line", place=f"{MEMBER} line {line}")
+        return BadInputError(
+            self._source, what, tr("correct or remove that line"), place=f"{MEMBER} line {line}"
+        )
 
     def _cell_by_cell(self) -> dict[str, Sequence[Any] | Column]:
         reader = csv.reader(io.StringIO(self._text, newline=""), strict=True)
@@ -112,18 +115,22 @@ class CableRows:
                     convert = [_READERS[_TYPES[name]] for name in header]
                     continue
                 if len(cells) != len(header):
-                    raise self._error(reader.line_num, f"has {len(cells)} cells instead of {len(header)}")
+                    raise self._error(
+                        reader.line_num,
+                        tr("has {cells} cells instead of {header}", cells=len(cells), header=len(header)),
+                    )
                 for name, column, read, cell in zip(header, columns, convert, cells, strict=True):
                     try:
                         column.append(read(cell))
                     except ValueError as wrong:
                         raise self._error(
-                            reader.line_num, f"{name} is {cell!r:.40} and not {wrong}"
+                            reader.line_num,
+                            tr("{name} is {cell!r:.40} and not {wrong}", name=name, cell=cell, wrong=wrong),
                         ) from None
         except csv.Error as error:
-            raise self._error(reader.line_num, f"cannot be read ({error})") from None
+            raise self._error(reader.line_num, tr("cannot be read ({error})", error=error)) from None
         if not header:
-            raise self._error(1, "is empty")
+            raise self._error(1, tr("is empty"))
         return dict(zip(header, columns, strict=True))
 
     def _check_header(self, header: list[str]) -> None:
@@ -131,14 +138,16 @@ class CableRows:
             return
         for name in header:
             if name not in _TYPES:
-                raise self._error(1, f"unknown column {name!r:.40}")
+                raise self._error(1, tr("unknown column {name!r:.40}", name=name))
         missing = [name for name in _TYPES if name not in header]
-        raise self._error(1, f"has no column {missing[0]!r}" if missing else "names a column twice")
+        raise self._error(
+            1, tr("has no column {missing!r}", missing=missing[0]) if missing else tr("names a column twice")
+        )
 
 
 def _read_whole(cell: str) -> int:
     if len(cell) > 20 or _WHOLE.fullmatch(cell) is None:
-        raise ValueError("a whole number")
+        raise ValueError(tr("a whole number"))
     return int(cell)
 
 
@@ -148,12 +157,12 @@ def _read_decimal(cell: str) -> float:
             raise ValueError
         return float(cell) if cell else math.nan
     except ValueError:
-        raise ValueError("a number") from None
+        raise ValueError(tr("a number")) from None
 
 
 def _read_flag(cell: str) -> bool:
     if cell not in ("true", "false"):
-        raise ValueError("true or false")
+        raise ValueError(tr("true or false"))
     return cell == "true"
 
 

@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabric_studio.base.language import tr
+
 _MOST_DIGITS = 18
 _MOST_COMPARED = 32
 """Cells longer than this are not compared with their neighbours."""
@@ -60,13 +62,13 @@ def _whole(
     begin = start + negative
     size = stop - begin
     if size.min() < 1 or size.max() > _MOST_DIGITS:
-        raise ValueError("not a whole number")
+        raise ValueError(tr("not a whole number"))
     value = np.zeros(len(start), np.int64)
     for place in range(int(size.max())):
         inside = place < size
         digit = signs[np.where(inside, begin + place, 0)].astype(np.int64) - ord("0")
         if ((digit < 0) | (digit > 9))[inside].any():
-            raise ValueError("not a whole number")
+            raise ValueError(tr("not a whole number"))
         value = np.where(inside, value * 10 + digit, value)
     return np.where(negative, -value, value)
 
@@ -106,14 +108,14 @@ def _decimal(*place: Any) -> NDArray[np.float64]:
 
 def _number(cell: str) -> float:
     if not set(cell) <= _DECIMAL:
-        raise ValueError("not a number")
+        raise ValueError(tr("not a number"))
     return float(cell) if cell else math.nan
 
 
 def _flag(*place: Any) -> NDArray[np.bool_]:
     cells, counts = _runs(*place)
     if not set(cells) <= {"true", "false"}:
-        raise ValueError("not true or false")
+        raise ValueError(tr("not true or false"))
     return np.repeat(np.array([cell == "true" for cell in cells], bool), counts)
 
 

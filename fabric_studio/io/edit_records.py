@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
 from fabric_studio.model.edits import Add, Edit, Remove, Set
 from fabric_studio.model.kinds import BY_KIND
@@ -73,30 +74,37 @@ def table_of(rows: Rows) -> Table:
 
 def columns_of(rows: Rows) -> tuple[str, Column, dict[str, Column]]:
     if rows.kind not in BY_KIND:
-        raise ValueError(f"unknown kind {rows.kind!r:.40}")
+        raise ValueError(tr("unknown kind {kind!r:.40}", kind=rows.kind))
     fields = BY_KIND[rows.kind].fields
     uids = np.frombuffer(rows.uids, "<i8").astype(np.int64)
     if len(uids) == 0 and rows.columns and any(len(column) for column in rows.columns.values()):
-        raise ValueError("columns without rows")
+        raise ValueError(tr("columns without rows"))
     if len(uids) and ((np.diff(uids) <= 0).any() or uids[0] <= 0):
-        raise ValueError("ids must rise")
+        raise ValueError(tr("ids must rise"))
     columns: dict[str, Column] = {}
     for name, packed in rows.columns.items():
         if name not in fields:
-            raise ValueError(f"a {rows.kind} has no field {name!r:.40}")
+            raise ValueError(tr("a {kind} has no field {name!r:.40}", kind=rows.kind, name=name))
         columns[name] = _unpacked(fields[name].type, packed)
         if len(columns[name]) != len(uids):
-            raise ValueError(f"{name} has {len(columns[name])} values for {len(uids)} rows")
+            raise ValueError(
+                tr(
+                    "{name} has {columns} values for {uids} rows",
+                    name=name,
+                    columns=len(columns[name]),
+                    uids=len(uids),
+                )
+            )
     return rows.kind, uids, columns
 
 
 def _unpacked(kind: str, packed: bytes | list[str]) -> Column:
     if kind in _RAW:
         if not isinstance(packed, bytes):
-            raise ValueError("numbers must be raw")
+            raise ValueError(tr("numbers must be raw"))
         return np.frombuffer(packed, _RAW[kind]).astype(_RAW[kind][1:])
     if not isinstance(packed, list):
-        raise ValueError("texts must be a list")
+        raise ValueError(tr("texts must be a list"))
     column = np.empty(len(packed), object)
     if kind == "blob":
         column[:] = [base64.b85decode(text) for text in packed]

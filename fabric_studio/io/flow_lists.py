@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
+from fabric_studio.base.wording import either
 from fabric_studio.io.htsim_tree import htsim_tree
 from fabric_studio.io.whole_file import write_whole
 from fabric_studio.model.snapshot import Snapshot
@@ -39,7 +41,11 @@ def save_flows(table: FlowTable, path: Path, *, nodes: int = 0) -> None:
 def check_form(path: Path) -> None:
     """BadInputError when the suffix names no form."""
     if path.suffix.lower() not in FORMS:
-        raise BadInputError(str(path), "is no name for a list of flows", f"end it in {' or '.join(FORMS)}")
+        raise BadInputError(
+            str(path),
+            tr("is no name for a list of flows"),
+            tr("end it in {forms}", forms=either(list(FORMS))),
+        )
 
 
 def save_workload(snapshot: Snapshot, workload: Workload, given: Mapping[str, object], path: Path) -> str:
@@ -52,16 +58,16 @@ def save_workload(snapshot: Snapshot, workload: Workload, given: Mapping[str, ob
     table = flows_of(
         workload.demand(router.n_ranks, router.rank_domain, router.rank_rail, given), workload.source
     )
-    told = f"{len(table):,} flows written to {path}"
+    told = tr("{table:,} flows written to {path}", table=len(table), path=path)
     if path.suffix.lower() == ".cm":
         try:
             host_rank = htsim_tree(snapshot, str(path)).host_rank
         except BadInputError:
-            told += "; nodes are ranks, as the design is no fat tree of htsim"
+            told += tr("; nodes are ranks, as the design is no fat tree of htsim")
         else:
             host = np.empty(len(host_rank), np.int64)
             host[host_rank] = np.arange(len(host_rank))
             table = replace(table, src=host[table.src], dst=host[table.dst])
-            told += "; nodes are numbered as in the exported htsim.topo"
+            told += tr("; nodes are numbered as in the exported htsim.topo")
     save_flows(table, path, nodes=router.n_ranks)
     return told

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.members import (
     COUNT_LIMIT,
     MEMBERS,
@@ -29,7 +30,7 @@ _MARKER = ".fabric-save"
 def read_folder(path: Path, *, only: str = "") -> dict[str, bytes]:
     """All members that lie in a folder, or `only` one; after a save that was broken off the complete ones. BadInputError, OSError."""
     if not (path / "format.json").exists() and not (path / _MARKER).exists():
-        raise BadInputError(str(path), "is a folder without a project in it", NOT_ONE)
+        raise BadInputError(str(path), tr("is a folder without a project in it"), tr(NOT_ONE))
     saving = (path / _MARKER).exists()
     members = {}
     for name in _names_in(path):
@@ -56,9 +57,15 @@ def _read_plain(path: Path, name: str) -> bytes:
     limit = member_limit(name)
     info = path.lstat()
     if not stat.S_ISREG(info.st_mode):
-        raise BadInputError(str(path), "is a link or no plain file", "put the file itself into the folder")
+        raise BadInputError(
+            str(path), tr("is a link or no plain file"), tr("put the file itself into the folder")
+        )
     if info.st_size > limit:
-        raise BadInputError(str(path), f"has {info.st_size:,} bytes, more than {limit:,}", NOT_ONE)
+        raise BadInputError(
+            str(path),
+            tr("has {st_size:,} bytes, more than {limit:,}", st_size=info.st_size, limit=limit),
+            tr(NOT_ONE),
+        )
     with path.open("rb") as file:
         data = file.read(limit + 1)
     return data
@@ -72,7 +79,7 @@ def write_folder(path: Path, members: Mapping[str, bytes]) -> None:
     """
     if path.exists() and not (path / "format.json").exists() and any(path.iterdir()):
         raise BadInputError(
-            str(path), "is a folder with other things in it", "save into a new or empty folder"
+            str(path), tr("is a folder with other things in it"), tr("save into a new or empty folder")
         )
     path.mkdir(exist_ok=True)
     _finish_or_forget(path)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import counted, tr
 from fabric_studio.io.plain_network import PlainNetwork, plain_network
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
@@ -59,23 +60,27 @@ class _Tree:
         self.top = int(levels.max())
         odd = np.flatnonzero(np.abs(high - low) != 1)
         if len(odd):
-            raise self._no("it has links between switches of one tier or past a tier")
+            raise self._no(tr("it has links between switches of one tier or past a tier"))
         if self.top not in (2, 3):
             raise self._no(
-                f"it has {self.top} tier{'' if self.top == 1 else 's'} of switches, htsim has 2 or 3"
+                counted(
+                    self.top,
+                    "it has {count} tier of switches, htsim has 2 or 3",
+                    "it has {count} tiers of switches, htsim has 2 or 3",
+                )
             )
 
     def _no(self, why: str) -> BadInputError:
         return BadInputError(
             self.source,
-            f"the design is no fat tree of htsim: {why}",
-            "export hpcc.txt, which takes any network",
+            tr("the design is no fat tree of htsim: {why}", why=why),
+            tr("export hpcc.txt, which takes any network"),
         )
 
     def describe(self) -> HtsimTree:
         tiers = [self._tier(level) for level in range(1, self.top + 1)]
         if tiers[0].up != 1 or tiers[0].bundle != 1:
-            raise self._no(f"end points have {tiers[0].up} links, htsim gives each host one")
+            raise self._no(tr("end points have {up} links, htsim gives each host one", up=tiers[0].up))
         pods = self._pods() if self.top == 3 else [np.flatnonzero(self.levels == 1)]
         hosts = self._hosts(pods)
         over = [self._oversubscribed(tiers[k], tiers[k + 1]) for k in range(len(tiers) - 1)]
@@ -122,19 +127,42 @@ class _Tree:
         up = np.bincount(self.lower[links], minlength=len(self.levels))[self.levels == level - 1]
         bundles = Counter(zip(self.lower[links].tolist(), self.upper[links].tolist(), strict=True))
         rates = np.unique(self.network.rate_gbps[links])
-        what = "end points" if level == 1 else f"switches of tier {level - 2}"
-        for values, name in ((down, f"switches of tier {level - 1} have"), (up, f"{what} have")):
-            if len(np.unique(values)) > 1:
-                raise self._no(
-                    f"{name} from {values.min()} to {values.max()} links {'down' if values is down else 'up'}"
+        if len(np.unique(down)) > 1:
+            raise self._no(
+                tr(
+                    "switches of tier {level} have from {low} to {high} links down",
+                    level=level - 1,
+                    low=down.min(),
+                    high=down.max(),
                 )
+            )
+        if len(np.unique(up)) > 1:
+            raise self._no(
+                tr("end points have from {low} to {high} links up", low=up.min(), high=up.max())
+                if level == 1
+                else tr(
+                    "switches of tier {level} have from {low} to {high} links up",
+                    level=level - 2,
+                    low=up.min(),
+                    high=up.max(),
+                )
+            )
         if len(rates) > 1 or rates[0] != round(rates[0]):
             raise self._no(
-                f"links below tier {level - 1} run at {', '.join(f'{rate:g}' for rate in rates[:4])} Gb/s, htsim has one whole number"
+                tr(
+                    "links below tier {level} run at {rates} Gb/s, htsim has one whole number",
+                    level=level - 1,
+                    rates=", ".join(f"{rate:g}" for rate in rates[:4]),
+                )
             )
         if len(set(bundles.values())) > 1:
             raise self._no(
-                f"switches of tier {level - 1} have bundles of {min(bundles.values())} to {max(bundles.values())} links"
+                tr(
+                    "switches of tier {level} have bundles of {low} to {high} links",
+                    level=level - 1,
+                    low=min(bundles.values()),
+                    high=max(bundles.values()),
+                )
             )
         return _Tier(
             int(down[0]),
@@ -151,7 +179,10 @@ class _Tree:
         ratio = below.down * below.rate_gbps / (above.up * above.rate_gbps)
         if ratio < 1 or ratio != int(ratio):
             raise self._no(
-                f"a switch has {ratio:g} times as much capacity down as up, htsim knows whole numbers from 1"
+                tr(
+                    "a switch has {ratio:g} times as much capacity down as up, htsim knows whole numbers from 1",
+                    ratio=ratio,
+                )
             )
         return int(ratio)
 
@@ -166,7 +197,7 @@ class _Tree:
             pods.setdefault(frozenset(highs), []).append(low)
         seen = [switch for highs in pods for switch in highs]
         if len(seen) != len(set(seen)) or len({(len(highs), len(lows)) for highs, lows in pods.items()}) > 1:
-            raise self._no("switches of tier 0 and 1 are not in equal pods, all with all inside")
+            raise self._no(tr("switches of tier 0 and 1 are not in equal pods, all with all inside"))
         self._check_cores([sorted(highs) for highs in pods])
         return [np.array(lows, np.int64) for lows in pods.values()]
 
@@ -183,9 +214,9 @@ class _Tree:
             or len(sizes) > 1
             or any(len(pod) != len(pods[0]) for pod in groups)
         ):
-            raise self._no("pods do not reach the switches at the top in the same groups")
+            raise self._no(tr("pods do not reach the switches at the top in the same groups"))
         if sum(len(group) for group in groups[0]) != len(set().union(*groups[0])):
-            raise self._no("switches of tier 1 of one pod share switches at the top")
+            raise self._no(tr("switches of tier 1 of one pod share switches at the top"))
 
     def _hosts(self, pods: list[Ints]) -> Ints:
         """Ranks in the order in which htsim numbers hosts: pod by pod, switch by switch."""

@@ -16,6 +16,7 @@ import msgspec
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError, InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.model.kinds import BY_KIND
 from fabric_studio.model.table import Field, Ids, Table
 
@@ -111,26 +112,29 @@ class JsonTables:
         return BadInputError(
             self._source,
             what,
-            "correct or remove that line",
+            tr("correct or remove that line"),
             place=f"{self._member} line {self._line(kind, row)}",
         )
 
     def _shape_error(self, text: str) -> BadInputError:
         match = re.search(r"\$\.?([\w-]*)(?:\[(\d+)\])?(?:\.(\S+?))?`?$", text)
-        what = re.sub(r" - at `.*", "", text).replace("`", "")
+        what = re.sub(" - at `.*", "", text).replace("`", "")
         kind, row, name = match.groups() if match else ("", None, None)
         if row is not None and kind:
             return self.row_error(kind, int(row), f"{kind} {name}: {what}" if name else f"{kind}: {what}")
         place = f"{self._member} ({kind})" if kind else self._member
-        return BadInputError(self._source, what, "restore an earlier copy of this member", place=place)
+        return BadInputError(self._source, what, tr("restore an earlier copy of this member"), place=place)
 
     def _syntax_error(self, text: str) -> BadInputError:
         match = re.search(r"\(byte (\d+)\)", text)
         offset = int(match[1]) if match else len(self._data)
         line = self._data.count(b"\n", 0, offset) + 1
-        what = "is cut off" if "truncated" in text else "is no proper JSON text"
+        what = tr("is cut off") if "truncated" in text else tr("is no proper JSON text")
         return BadInputError(
-            self._source, what, "restore an earlier copy of this member", place=f"{self._member} line {line}"
+            self._source,
+            what,
+            tr("restore an earlier copy of this member"),
+            place=f"{self._member} line {line}",
         )
 
     def _line(self, kind: str, row: int) -> int:
@@ -158,14 +162,16 @@ def read_ids(ids: Sequence[int] | Ids, error: Any) -> Ids:
         good = False
     if not good:
         row = next(row for row, value in enumerate(ids) if not 0 < value < LARGEST_ID)
-        raise error(row, f"id {ids[row]} is not from 1 to {LARGEST_ID - 1}")
+        raise error(
+            row, tr("id {ids} is not from 1 to {largest_id}", ids=ids[row], largest_id=LARGEST_ID - 1)
+        )
     if (np.diff(uid) > 0).all():
         return uid
     order = np.argsort(uid, kind="stable")
     twice = np.flatnonzero(np.diff(uid[order]) == 0)
     if len(twice):
         row = int(order[twice[0] + 1])
-        raise error(row, f"id {uid[row]} is used twice")
+        raise error(row, tr("id {uid} is used twice", uid=uid[row]))
     return uid
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
+from fabric_studio.io.house_style import STYLE
 from fabric_studio.io.locations import rack_locations
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.build import rack_units
@@ -13,7 +14,9 @@ from fabric_studio.model.snapshot import Snapshot
 
 def device_labels(snapshot: Snapshot) -> list[str]:
     """ "A-01-40" for each device: its rack and the topmost rack unit it fills, R where its ports look to the rear; the
-    name of a device that fills none. Hall, storey and site stand in front as far as racks of one name need them."""
+    name of a device that fills none. Hall, storey and site stand in front as far as racks of one name need them. By its name alone where the house style labels so."""
+    if STYLE.label_profile == "device name":
+        return [_packed(str(name)) for name in snapshot.devices.name]
     rack_names, devices = _rack_names(snapshot), snapshot.devices
     units = np.array([rack_units(s) if isinstance(s, Part) else 1.0 for s in snapshot.parts.spec], float)
     top = devices.u + np.maximum(1.0, np.ceil(units[snapshot.parts.index_of(devices.part)])) - 1

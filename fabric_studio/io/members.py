@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.model.table import BLOB_LIMIT
 
 MEMBERS = ("format.json", "design.json", "cables.csv", "parts.json", "approvals.json", "view.json")
@@ -22,7 +23,7 @@ _LIMITS = {"cables.csv": 512 << 20, "design.json": 256 << 20}
 _LIMIT = 64 << 20
 """Most bytes of one member, unpacked; a 300,000 cable design has 30 MB of cables."""
 COUNT_LIMIT = 1_000
-NOT_ONE = "open a .fabric project, or import other formats"
+NOT_ONE = mark("open a .fabric project, or import other formats")
 
 
 def is_member(name: str) -> bool:
@@ -42,12 +43,16 @@ def in_order(members: Iterable[str]) -> list[str]:
 def unusable(path: Path, error: OSError, verb: str) -> BadInputError:
     """An operating system error as the user should hear it."""
     what = {
-        FileNotFoundError: "does not exist" if verb == "read" else "lies in a folder that does not exist",
-        PermissionError: f"you may not {verb} it",
-        IsADirectoryError: "is a folder",
-        NotADirectoryError: "lies below something that is no folder",
-    }.get(type(error), (error.strerror or "cannot be used").lower())
-    way_out = "choose another place to save" if verb == "write" else "check the path and its permissions"
+        FileNotFoundError: tr("does not exist")
+        if verb == "read"
+        else tr("lies in a folder that does not exist"),
+        PermissionError: tr("you may not read it") if verb == "read" else tr("you may not write it"),
+        IsADirectoryError: tr("is a folder"),
+        NotADirectoryError: tr("lies below something that is no folder"),
+    }.get(type(error), (error.strerror or tr("cannot be used")).lower())
+    way_out = (
+        tr("choose another place to save") if verb == "write" else tr("check the path and its permissions")
+    )
     return BadInputError(str(path), what, way_out)
 
 

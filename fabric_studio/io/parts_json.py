@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.cages import CAGES
 from fabric_studio.catalog.check import problem_of
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
@@ -30,7 +31,9 @@ def read_parts(source: str, data: bytes) -> tuple[JsonTables, Table]:
         specs[index] = _read_spec(text, index, bytes(row.spec))
         if specs[index].id != row.name:
             raise text.row_error(
-                "part", index, f"part {row.name!r:.60} holds the row of {specs[index].id!r:.60}"
+                "part",
+                index,
+                tr("part {name!r:.60} holds the row of {specs!r:.60}", name=row.name, specs=specs[index].id),
             )
     return text, text.table("part", spec=specs)
 
@@ -41,11 +44,11 @@ def _read_spec(text: JsonTables, row: int, raw: bytes) -> AnyPart:
         shape: Any = Medium if kind == "medium" else Part
         spec: AnyPart = msgspec.json.decode(raw, type=shape)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise text.row_error("part", row, f"part: {str(error).replace('`', '')}") from None
+        raise text.row_error("part", row, tr("part: {what}", what=str(error).replace("`", ""))) from None
     # What an import made up has no public source or exact figures; it must only be safe to work with.
     what = _harm_in(spec) if spec.confidence == "generic" else _harm_in(spec) or problem_of(spec)
     if what:
-        raise text.row_error("part", row, f"part {spec.id!r:.60}: {what}")
+        raise text.row_error("part", row, tr("part {spec!r:.60}: {what}", spec=spec.id, what=what))
     return spec
 
 
@@ -58,11 +61,11 @@ def _harm_in(spec: AnyPart) -> str:
     else:
         shapes = [group.cage for group in spec.ports]
         if sum(group.count for group in spec.ports) > _MOST_CAGES:
-            return f"more than {_MOST_CAGES:,} cages"
+            return tr("more than {most_cages:,} cages", most_cages=_MOST_CAGES)
         if any(group.logical_per_cage < 1 or group.lanes > _MOST_LANES for group in spec.ports):
-            return f"a cage has from 1 port and up to {_MOST_LANES:,} lanes"
+            return tr("a cage has from 1 port and up to {most_lanes:,} lanes", most_lanes=_MOST_LANES)
         if sum(content.count for content in spec.contents) > _MOST_CONTENTS:
-            return f"more than {_MOST_CONTENTS:,} devices inside"
+            return tr("more than {most_contents:,} devices inside", most_contents=_MOST_CONTENTS)
         sizes = (spec.height_u, spec.width_mm, spec.depth_mm, spec.height_mm)
         figures = (
             *(figure for figure in sizes if figure is not None),
@@ -70,9 +73,9 @@ def _harm_in(spec: AnyPart) -> str:
             *(content.count for content in spec.contents),
         )
         if any(size is not None and size > 1e6 for size in sizes):
-            return "is larger than a kilometre"
+            return tr("is larger than a kilometre")
     unknown = [shape for shape in shapes if shape not in CAGES]
     if unknown:
-        return f"cage {unknown[0]!r:.40} is not one of {', '.join(CAGES)}"
+        return tr("cage {unknown!r:.40} is not one of {cages}", unknown=unknown[0], cages=", ".join(CAGES))
     wrong = [figure for figure in figures if figure < 0 or not math.isfinite(figure)]
-    return f"a figure is {wrong[0]}" if wrong else ""
+    return tr("a figure is {wrong}", wrong=wrong[0]) if wrong else ""

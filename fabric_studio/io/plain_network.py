@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
@@ -46,7 +47,9 @@ def plain_network(snapshot: Snapshot) -> PlainNetwork:
     """The compute network of a design; BadInputError when it has no end point."""
     graph = fabric_graph(snapshot, NETWORKS)
     if not graph.n_ranks:
-        raise BadInputError("design", "has no accelerator and no cabled server", "add servers and cable them")
+        raise BadInputError(
+            "design", tr("has no accelerator and no cabled server"), tr("add servers and cable them")
+        )
     half = graph.n_cabled // 2
     rank_of = np.full(max(graph.n_cabled, 1), -1, np.int64)
     rank_of[graph.rank_port] = np.repeat(np.arange(graph.n_ranks), np.diff(graph.port_ptr))

@@ -17,6 +17,7 @@ import numpy as np
 
 import fabric_studio
 from fabric_studio.base.errors import BadInputError, FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.io import folder_form, zip_form
 from fabric_studio.io.cables_csv import CableRows, write_cables
@@ -68,8 +69,8 @@ def save_project(
     all old; one of an older format stays beside it as .bak. BadInputError when it cannot be written."""
     path, watch = Path(path), progress or silent()
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise BadInputError(str(path), "is a device or a pipe", "choose another place to save")
-    watch.step(0.0, "writing the design")
+        raise BadInputError(str(path), tr("is a device or a pipe"), tr("choose another place to save"))
+    watch.step(0.0, tr("writing the design"))
     members = write_members(snapshot, view=view, runs=runs)
     watch.step(0.7, "saving")
     try:
@@ -103,7 +104,9 @@ def write_members(
     for name, data in (runs or {}).items():
         member = f"runs/{name}.npz"
         if not is_member(member):
-            raise FabricError(f"a run cannot be called {name!r:.60}; use letters, digits, spaces and . _ -")
+            raise FabricError(
+                tr("a run cannot be called {name!r:.60}; use letters, digits, spaces and . _ -", name=name)
+            )
         members[member] = data
     return members
 
@@ -141,11 +144,21 @@ def read_project(
     members: Mapping[str, bytes] = read_members(path)
     header = _read_format(source, members)
     if header.format > target:
-        by = f"Fabric Studio {header.written_by:.40}" if header.written_by else "a newer Fabric Studio"
+        by = (
+            tr("Fabric Studio {written_by:.40}", written_by=header.written_by)
+            if header.written_by
+            else tr("a newer Fabric Studio")
+        )
         raise BadInputError(
             source,
-            f"has format {header.format}, written by {by}; this is {fabric_studio.__version__} and reads up to {target}",
-            f"open it with {by} or newer",
+            tr(
+                "has format {format}, written by {by}; this is {version} and reads up to {target}",
+                format=header.format,
+                by=by,
+                version=fabric_studio.__version__,
+                target=target,
+            ),
+            tr("open it with {by} or newer", by=by),
         )
     try:
         members = migrate(members, header.format, target=target, migrations=migrations)
@@ -153,7 +166,7 @@ def read_project(
         raise
     except FabricError as error:
         raise BadInputError(source, str(error)) from None
-    watch.step(0.2, "reading the design")
+    watch.step(0.2, tr("reading the design"))
     tables = _read_tables(source, members, watch)
     view = _read_view(source, members)
     runs = {
@@ -172,31 +185,40 @@ def read_members(path: Path, *, only: str = "") -> dict[str, bytes]:
         if stat.S_ISDIR(info.st_mode):
             return folder_form.read_folder(path, only=only)
         if not stat.S_ISREG(info.st_mode):
-            raise BadInputError(str(path), "is neither a file nor a folder", NOT_ONE)
+            raise BadInputError(str(path), tr("is neither a file nor a folder"), tr(NOT_ONE))
         if info.st_size == 0:
-            raise BadInputError(str(path), "is empty", "open a backup (.bak) or an earlier copy")
+            raise BadInputError(str(path), tr("is empty"), tr("open a backup (.bak) or an earlier copy"))
         if info.st_size > zip_form.FILE_LIMIT:
-            raise BadInputError(str(path), f"has {info.st_size:,} bytes, more than any project", NOT_ONE)
+            raise BadInputError(
+                str(path),
+                tr("has {st_size:,} bytes, more than any project", st_size=info.st_size),
+                tr(NOT_ONE),
+            )
         with path.open("rb") as file:
             return zip_form.read_zip(path, file, only=only)
     except OSError as error:
         raise unusable(path, error, "read") from None
     except ValueError:
-        raise BadInputError(repr(str(path)), "is no path", "check the name") from None
+        raise BadInputError(repr(str(path)), tr("is no path"), tr("check the name")) from None
 
 
 def _read_format(source: str, members: Mapping[str, bytes]) -> Format:
     if "format.json" not in members:
-        raise BadInputError(source, "has no format.json, so it is not a Fabric Studio project", NOT_ONE)
+        raise BadInputError(
+            source, tr("has no format.json, so it is not a Fabric Studio project"), tr(NOT_ONE)
+        )
     try:
         header = msgspec.json.decode(members["format.json"], type=Format)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadInputError(
-            source, "does not say its format", "open an earlier copy", place="format.json"
+            source, tr("does not say its format"), tr("open an earlier copy"), place="format.json"
         ) from None
     if header.format < 1:
         raise BadInputError(
-            source, f"has format {header.format}, which never was", NOT_ONE, place="format.json"
+            source,
+            tr("has format {format}, which never was", format=header.format),
+            tr(NOT_ONE),
+            place="format.json",
         )
     return header
 
@@ -204,7 +226,9 @@ def _read_format(source: str, members: Mapping[str, bytes]) -> Format:
 def _read_tables(source: str, members: Mapping[str, bytes], watch: Progress) -> dict[str, Table]:
     for name in MEMBERS:
         if name not in members:
-            raise BadInputError(source, f"has no {name}", "open a backup (.bak) or an earlier copy")
+            raise BadInputError(
+                source, tr("has no {name}", name=name), tr("open a backup (.bak) or an earlier copy")
+            )
     parts_text, parts = read_parts(source, members["parts.json"])
     design = JsonTables(source, "design.json", members["design.json"], _DESIGN_KINDS)
     approvals = JsonTables(source, "approvals.json", members["approvals.json"], ("approval",))
@@ -212,7 +236,7 @@ def _read_tables(source: str, members: Mapping[str, bytes], watch: Progress) -> 
     tables.update({kind: design.table(kind) for kind in _DESIGN_KINDS if kind != "underlay"})
     tables["underlay"] = design.table("underlay", image=read_images(design, members))
     _check_settings(design)
-    watch.step(0.4, "reading the cables")
+    watch.step(0.4, tr("reading the cables"))
     cables = CableRows(source, members["cables.csv"])
     tables["cable"] = cables.table()
     watch.step(0.9, "checking")
@@ -233,7 +257,9 @@ def _check_settings(design: JsonTables) -> None:
         try:
             msgspec.json.decode(setting.value)
         except (msgspec.MsgspecError, RecursionError):
-            raise design.row_error("setting", row, f"setting {setting.name!r:.60} is no JSON text") from None
+            raise design.row_error(
+                "setting", row, tr("setting {setting!r:.60} is no JSON text", setting=setting.name)
+            ) from None
 
 
 def _broken_references(tables: Mapping[str, Table]) -> list[tuple[str, int, str]]:
@@ -250,7 +276,12 @@ def _broken_references(tables: Mapping[str, Table]) -> list[tuple[str, int, str]
             bad = ~(tables[target].has(column) | ((column == 0) & optional))
             if bad.any():
                 row = int(np.flatnonzero(bad)[0])
-                what = f"{name} is {column[row]}, and there is no {target} {column[row]} in the project"
+                what = tr(
+                    "{name} is {column}, and there is no {target} {column} in the project",
+                    name=name,
+                    column=column[row],
+                    target=target,
+                )
                 broken.append((kind, int(table.uid[row]), what))
     return broken
 
@@ -260,5 +291,5 @@ def _read_view(source: str, members: Mapping[str, bytes]) -> dict[str, Any]:
         return msgspec.json.decode(members["view.json"], type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadInputError(
-            source, "is no JSON object", "delete the member's contents down to {}", place="view.json"
+            source, tr("is no JSON object"), tr("delete the member's contents down to {}"), place="view.json"
         ) from None

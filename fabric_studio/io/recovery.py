@@ -22,6 +22,7 @@ import msgspec
 
 import fabric_studio
 from fabric_studio.base.errors import BadInputError, FabricError, InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.io.edit_records import EditRecord, Rows, edit_of, edit_record, rows_of, table_of
 from fabric_studio.io.file_lock import try_lock
 from fabric_studio.model.edits import Edit
@@ -109,7 +110,7 @@ class Journal:
     def append(self, change: Change) -> None:
         """Write one commit down; it is safe from a kill when this returns."""
         if self._file is None:
-            raise InvariantError("the recovery journal was not begun")
+            raise InvariantError(tr("the recovery journal was not begun"))
         record = _Commit(change.label, change.how, time.time(), [edit_record(edit) for edit in change.edits])
         self._grown += _write(self._file, record)
 
@@ -144,7 +145,7 @@ class Recovery:
 
     @property
     def title(self) -> str:
-        return self.path.name if self.path is not None else "a design that was never saved"
+        return self.path.name if self.path is not None else tr("a design that was never saved")
 
 
 def recoverable(folder: Path) -> list[Recovery]:
@@ -204,11 +205,11 @@ def taken(recovery: Recovery) -> Iterator[Document]:
         file = recovery.journal.open("rb")
     except OSError as error:
         raise BadInputError(
-            source, f"cannot be read ({error.strerror})", "open the last saved file"
+            source, tr("cannot be read ({strerror})", strerror=error.strerror), tr("open the last saved file")
         ) from None
     with file:
         if not try_lock(file.fileno()):
-            raise BadInputError(source, "another window is recovering it", "look there")
+            raise BadInputError(source, tr("another window is recovering it"), tr("look there"))
         yield _replayed(source, file)
     discard(recovery)
 
@@ -223,11 +224,13 @@ def _replayed(source: str, file: IO[bytes]) -> Document:
             else:
                 edits += [edit_of(edit) for edit in record.edits]
         if document is None:
-            raise ValueError("it holds no design")
+            raise ValueError(tr("it holds no design"))
         if edits:
             document.replay(edits)
     except (ValueError, KeyError, FabricError, msgspec.MsgspecError) as error:
-        raise BadInputError(source, f"cannot be recovered ({error})", "open the last saved file") from None
+        raise BadInputError(
+            source, tr("cannot be recovered ({error})", error=error), tr("open the last saved file")
+        ) from None
     document.mark_unsaved()
     return document
 

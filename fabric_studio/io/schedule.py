@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.media import line_connector
 from fabric_studio.catalog.parts import Medium, Part
@@ -19,37 +20,59 @@ from fabric_studio.model.ports import cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Texts
 
-_END = ("site", "storey", "hall", "row", "rack", "U (lowest)", "device", "port", "lanes", "label")
 COLUMNS = (
-    "cable",
-    "status",
-    *(f"A {name}" for name in _END),
-    *(f"Z {name}" for name in _END),
-    "type",
-    "connector A",
-    "connector Z",
-    "SKU",
-    "stock length (m)",
-    "required length (m)",
-    "derivation",
-    "surplus (m)",
-    "bundle",
-    "tray path",
-    "colour",
-    "rate, one-way (Gb/s)",
-    "optic A SKU",
-    "optic Z SKU",
-    "role",
-    "network",
-    "approvals",
-    "notes",
+    mark("cable"),
+    mark("status"),
+    mark("A site"),
+    mark("A storey"),
+    mark("A hall"),
+    mark("A row"),
+    mark("A rack"),
+    mark("A U (lowest)"),
+    mark("A device"),
+    mark("A port"),
+    mark("A lanes"),
+    mark("A label"),
+    mark("Z site"),
+    mark("Z storey"),
+    mark("Z hall"),
+    mark("Z row"),
+    mark("Z rack"),
+    mark("Z U (lowest)"),
+    mark("Z device"),
+    mark("Z port"),
+    mark("Z lanes"),
+    mark("Z label"),
+    mark("type"),
+    mark("connector A"),
+    mark("connector Z"),
+    mark("SKU"),
+    mark("stock length (m)"),
+    mark("required length (m)"),
+    mark("derivation"),
+    mark("surplus (m)"),
+    mark("bundle"),
+    mark("tray path"),
+    mark("colour"),
+    mark("rate, one-way (Gb/s)"),
+    mark("optic A SKU"),
+    mark("optic Z SKU"),
+    mark("role"),
+    mark("network"),
+    mark("approvals"),
+    mark("notes"),
 )
 _NOTES = {
-    "direct": "no tray joins the racks: measured as a straight run",
-    "typed": "length set by hand",
-    "unknown": "length unknown until the racks are placed",
-    "span": "fibre of the WAN span, no cord to buy",
+    "direct": mark("no tray joins the racks: measured as a straight run"),
+    "typed": mark("length set by hand"),
+    "unknown": mark("length unknown until the racks are placed"),
+    "span": mark("fibre of the WAN span, no cord to buy"),
 }
+
+
+def titles() -> list[str]:
+    """COLUMNS in the language of the reader."""
+    return [tr(name) for name in COLUMNS]
 
 
 def schedule(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
@@ -63,7 +86,7 @@ def schedule(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
     }
     for row, why in enumerate(derivations(snapshot)):
         if row % 1000 == 0:
-            progress.step(row / len(cables), "Writing the cable schedule")
+            progress.step(row / len(cables), tr("Writing the cable schedule"))
         uid, assembly = int(cables.uid[row]), int(cables.assembly[row])
         first = assembly in (0, uid)
         near = media[int(cables.medium[row])]
@@ -74,14 +97,14 @@ def schedule(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
             isinstance(near, Medium) and lengths.kind[row] != "span" and not near.factory_fitted and first
         )
         notes = [
-            _NOTES.get(str(lengths.kind[row]), ""),
-            "" if first else f"same cable as {names[assembly]}",
-            "fitted in the factory" if isinstance(near, Medium) and near.factory_fitted else "",
-            "" if far is near else f"Z end: {far.name}",
+            tr(_NOTES.get(str(lengths.kind[row]), "")),
+            "" if first else tr("same cable as {cable}", cable=names[assembly]),
+            tr("fitted in the factory") if isinstance(near, Medium) and near.factory_fitted else "",
+            "" if far is near else tr("Z end: {medium}", medium=far.name),
         ]
         yield [
             cables.name[row],
-            "planned",
+            tr("planned"),
             *a[:-1],
             *z[:-1],
             near.name,
@@ -101,7 +124,7 @@ def schedule(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
             cables.role[row],
             cables.network[row],
             approvals.get(uid, ""),
-            "; ".join(note for note in notes if note),
+            tr("; ").join(note for note in notes if note),
         ]
 
 

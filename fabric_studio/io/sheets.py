@@ -19,6 +19,8 @@ from typing import Any
 import xlsxwriter
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
+from fabric_studio.io.house_style import STYLE
 from fabric_studio.io.whole_file import write_whole
 
 _FORMULA = tuple("=+-@\t\r\n＝＋－＠")
@@ -64,13 +66,13 @@ def write_csv(
     rows: Iterable[Sequence[object]],
     footer: Iterable[Sequence[object]] = (),
 ) -> None:
-    """UTF-8 with a byte order mark, so that spreadsheets of every language read it; lines end with CR LF."""
+    """UTF-8, with a byte order mark unless the house style says otherwise; lines end with CR LF."""
     buffer = io.StringIO(newline="")
     writer = csv.writer(buffer)
     writer.writerow(columns)
     for table in (rows, footer):
         writer.writerows([cell(value) for value in row] for row in table)
-    write_whole(path, buffer.getvalue().encode("utf-8-sig"))
+    write_whole(path, buffer.getvalue().encode(STYLE.csv_encoding))
 
 
 @dataclass(frozen=True)
@@ -123,11 +125,17 @@ def _add_page(workbook: Any, title: str, sheet: Sheet, path: Path) -> None:
     footers = [_formats(workbook, look, bold=True) for look in looks]
     for index, look in enumerate(looks):
         page.set_column(index, index, look.width)
-    _write_row(page, 0, sheet.columns, heads, [replace(look, wrap=True) for look in looks])
+    _write_row(
+        page, 0, [tr(name) for name in sheet.columns], heads, [replace(look, wrap=True) for look in looks]
+    )
     count = 0
     for count, row in enumerate(sheet.rows, 1):
         if count > MAX_ROWS:
-            raise BadInputError(str(path), f"a workbook holds {MAX_ROWS:,} rows", "export to CSV instead")
+            raise BadInputError(
+                str(path),
+                tr("a workbook holds {max_rows:,} rows", max_rows=MAX_ROWS),
+                tr("export to CSV instead"),
+            )
         _write_row(page, count, row, bodies, looks)
     for index, row in enumerate(sheet.footer, count + 2):
         _write_row(page, index, row, footers, looks)
@@ -141,7 +149,7 @@ def _add_page(workbook: Any, title: str, sheet: Sheet, path: Path) -> None:
     page.repeat_rows(0)
     if sheet.pages_wide > 1:
         page.repeat_columns(0)
-    page.set_footer(f"&L{clean(title).replace('&', '&&')}: {sheet.name}&RPage &P of &N")
+    page.set_footer(f"&L{clean(title).replace('&', '&&')}: {sheet.name}&R{tr('Page &P of &N')}")
 
 
 def _formats(workbook: Any, look: Column, *, bold: bool) -> tuple[Any, Any]:

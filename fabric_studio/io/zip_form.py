@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.members import COUNT_LIMIT, NOT_ONE, in_order, is_member, member_limit, replace_file
 
 FILE_LIMIT = 1 << 30
@@ -23,7 +24,7 @@ def read_zip(path: Path, file: IO[bytes], *, only: str = "") -> dict[str, bytes]
     """All members, or `only` one; BadInputError for a file that is no project, is damaged, or would unpack to something
     monstrous."""
     if file.read(2) != b"PK":
-        raise BadInputError(str(path), "is not a Fabric Studio project", NOT_ONE)
+        raise BadInputError(str(path), tr("is not a Fabric Studio project"), tr(NOT_ONE))
     try:
         with zipfile.ZipFile(file) as archive:
             entries = archive.infolist()
@@ -31,34 +32,50 @@ def read_zip(path: Path, file: IO[bytes], *, only: str = "") -> dict[str, bytes]
             return {entry.filename: archive.read(entry) for entry in entries if only in ("", entry.filename)}
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError):
         raise BadInputError(
-            str(path), "is damaged or was cut off", "open a backup (.bak) or an earlier copy"
+            str(path), tr("is damaged or was cut off"), tr("open a backup (.bak) or an earlier copy")
         ) from None
 
 
 def _check_entries(path: Path, entries: list[zipfile.ZipInfo]) -> None:
     def refuse(place: str, what: str) -> BadInputError:
         return BadInputError(
-            str(path), what, "this is no file Fabric Studio wrote; do not trust it", place=place
+            str(path), what, tr("this is no file Fabric Studio wrote; do not trust it"), place=place
         )
 
     if len(entries) > COUNT_LIMIT:
-        raise refuse("", f"has {len(entries):,} members, more than {COUNT_LIMIT:,}")
+        raise refuse(
+            "",
+            tr(
+                "has {entries:,} members, more than {count_limit:,}",
+                entries=len(entries),
+                count_limit=COUNT_LIMIT,
+            ),
+        )
     names: set[str] = set()
     for entry in entries:
         shown = entry.filename[:60]
         if not is_member(entry.filename):
-            raise refuse(shown, "is no member of a project")
+            raise refuse(shown, tr("is no member of a project"))
         if entry.filename in names:
-            raise refuse(shown, "occurs twice")
+            raise refuse(shown, tr("occurs twice"))
         if stat.S_ISLNK(entry.external_attr >> 16):
-            raise refuse(shown, "is a symbolic link")
+            raise refuse(shown, tr("is a symbolic link"))
         if entry.flag_bits & 1 or entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            raise refuse(shown, "is encrypted or packed in an unusual way")
+            raise refuse(shown, tr("is encrypted or packed in an unusual way"))
         limit = member_limit(entry.filename)
         if entry.file_size > limit:
-            raise refuse(shown, f"unpacks to {entry.file_size:,} bytes, more than {limit:,}")
+            raise refuse(
+                shown,
+                tr(
+                    "unpacks to {file_size:,} bytes, more than {limit:,}",
+                    file_size=entry.file_size,
+                    limit=limit,
+                ),
+            )
         if entry.file_size > _RATIO_FROM and entry.file_size > _RATIO_LIMIT * max(1, entry.compress_size):
-            raise refuse(shown, f"unpacks to more than {_RATIO_LIMIT} times its size")
+            raise refuse(
+                shown, tr("unpacks to more than {ratio_limit} times its size", ratio_limit=_RATIO_LIMIT)
+            )
         names.add(entry.filename)
 
 

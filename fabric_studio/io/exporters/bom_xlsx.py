@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.io.bill import COLUMNS, bill_of_materials, rows, total_rows
 from fabric_studio.io.exporter import Exporter
@@ -33,14 +34,14 @@ _LOOKS = {
 
 
 def write(snapshot: Snapshot, path: Path, progress: Progress) -> None:
-    progress.step(0.0, "Adding up the bill of materials")
+    progress.step(0.0, tr("Adding up the bill of materials"))
     bill = bill_of_materials(snapshot)
-    title = str(snapshot.setting("name", "")) or "Bill of materials"
-    progress.step(0.8, "Writing the bill of materials")
+    title = str(snapshot.setting("name", "")) or tr("Bill of materials")
+    progress.step(0.8, tr("Writing the bill of materials"))
     write_workbook(
-        path, title, [Sheet("Bill of materials", COLUMNS, rows(bill), _LOOKS, footer=total_rows(bill))]
+        path, title, [Sheet(tr("Bill of materials"), COLUMNS, rows(bill), _LOOKS, footer=total_rows(bill))]
     )
-    progress.step(1.0, "Written")
+    progress.step(1.0, tr("Written"))
 
 
-EXPORTER = Exporter("bom.xlsx", "Bill of materials (workbook)", ".xlsx", write)
+EXPORTER = Exporter("bom.xlsx", mark("Bill of materials (workbook)"), ".xlsx", write)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.io.bom_cables import cable_lines_to_order
 from fabric_studio.io.exporter import Exporter
@@ -57,16 +58,16 @@ def write(snapshot: Snapshot, path: Path, progress: Progress) -> None:
         ]
         for line in cable_lines_to_order(snapshot)
     ]
-    title = str(snapshot.setting("name", "")) or "Cable schedule"
+    title = str(snapshot.setting("name", "")) or tr("Cable schedule")
     write_workbook(
         path,
         title,
         [
-            Sheet("Cables", COLUMNS, schedule(snapshot, progress), _LOOKS, pages_wide=3),
-            Sheet("Lengths to buy", tuple(_LENGTHS), lengths, _LENGTHS),
+            Sheet(tr("Cables"), COLUMNS, schedule(snapshot, progress), _LOOKS, pages_wide=3),
+            Sheet(tr("Lengths to buy"), tuple(_LENGTHS), lengths, _LENGTHS),
         ],
     )
-    progress.step(1.0, "Written")
+    progress.step(1.0, tr("Written"))
 
 
-EXPORTER = Exporter("cables.xlsx", "Cable schedule (workbook)", ".xlsx", write)
+EXPORTER = Exporter("cables.xlsx", mark("Cable schedule (workbook)"), ".xlsx", write)

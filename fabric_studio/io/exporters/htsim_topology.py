@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.io.exporter import Exporter
 from fabric_studio.io.htsim_tree import htsim_tree
@@ -12,9 +13,9 @@ from fabric_studio.model.snapshot import Snapshot
 
 
 def write(snapshot: Snapshot, path: Path, progress: Progress) -> None:
-    progress.step(0.0, "Looking for a fat tree")
+    progress.step(0.0, tr("Looking for a fat tree"))
     write_whole(path, htsim_tree(snapshot, str(path)).text.encode("ascii"))
-    progress.step(1.0, "Written")
+    progress.step(1.0, tr("Written"))
 
 
-EXPORTER = Exporter("htsim.topo", "Fat tree for csg-htsim", ".topo", write)
+EXPORTER = Exporter("htsim.topo", mark("Fat tree for csg-htsim"), ".topo", write)

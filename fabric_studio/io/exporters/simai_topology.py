@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.io.exporter import Exporter
 from fabric_studio.io.plain_network import PlainNetwork, plain_network
@@ -22,13 +23,13 @@ _LEAST_NS = 1.0
 
 def write_simai(snapshot: Snapshot, path: Path, progress: Progress) -> None:
     """GPUs, an NVSwitch for every scale-up domain, switches. All servers must be of one size."""
-    progress.step(0.0, "Numbering the network")
+    progress.step(0.0, tr("Numbering the network"))
     network = plain_network(snapshot)
     sizes = np.bincount(network.domain)
     if len(set(sizes.tolist())) > 1:
         raise BadInputError(
-            str(path), f"the design has scale-up domains of {sizes.min()} to {sizes.max()} accelerators, SimAI has servers of one size",
-            "export hpcc.txt, which has no servers",
+            str(path), tr("the design has scale-up domains of {min} to {max} accelerators, SimAI has servers of one size", min=sizes.min(), max=sizes.max()),
+            tr("export hpcc.txt, which has no servers"),
         )  # fmt: skip
     size = int(sizes[0])
     nvswitches = len(sizes) if size > 1 and network.scale_up_gbps.all() else 0
@@ -44,17 +45,17 @@ def write_simai(snapshot: Snapshot, path: Path, progress: Progress) -> None:
     _save(
         path, head, range(network.n_ranks, network.n_ranks + nvswitches + switches), lines, network.strangers
     )
-    progress.step(1.0, "Written")
+    progress.step(1.0, tr("Written"))
 
 
 def write_hpcc(snapshot: Snapshot, path: Path, progress: Progress) -> None:
     """End points and switches; what is inside servers is left out."""
-    progress.step(0.0, "Numbering the network")
+    progress.step(0.0, tr("Numbering the network"))
     network = plain_network(snapshot)
     lines = _links(network, np.zeros(len(network), np.int64))
     head = f"{len(network)} {len(network.switch_device)} {len(lines)}"
     _save(path, head, range(network.n_ranks, len(network)), lines, network.strangers)
-    progress.step(1.0, "Written")
+    progress.step(1.0, tr("Written"))
 
 
 def _links(network: PlainNetwork, moved: np.ndarray) -> list[str]:
@@ -68,12 +69,19 @@ def _links(network: PlainNetwork, moved: np.ndarray) -> list[str]:
 def _save(path: Path, head: str, switches: range, lines: list[str], strangers: int) -> None:
     """What follows the declared links is read by no simulator: the place for a remark."""
     left = (
-        [f"Left out: {strangers} links to boxes that are neither servers nor switches"] if strangers else []
+        [
+            tr(
+                "Left out: {strangers} links to boxes that are neither servers nor switches",
+                strangers=strangers,
+            )
+        ]
+        if strangers
+        else []
     )
     write_whole(path, "\n".join([head, " ".join(map(str, switches)), *lines, *left, ""]).encode("ascii"))
 
 
 EXPORTER = (
-    Exporter("simai.txt", "Topology for SimAI", ".txt", write_simai),
-    Exporter("hpcc.txt", "Topology for HPCC, ConWeave and ns-3", ".txt", write_hpcc),
+    Exporter("simai.txt", mark("Topology for SimAI"), ".txt", write_simai),
+    Exporter("hpcc.txt", mark("Topology for HPCC, ConWeave and ns-3"), ".txt", write_hpcc),
 )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.safe_yaml import load_yaml
 
@@ -35,10 +36,12 @@ def read_dimensions(text: str, source: str, report: Report) -> list[Dimension]:
     """The dimensions, first one first; BadInputError names what is missing or no number."""
     document = load_yaml(text, source)
     if not isinstance(document, dict):
-        raise BadInputError(source, "holds no topology:", "write topology, npus_count, bandwidth and latency")
+        raise BadInputError(
+            source, tr("holds no topology:"), tr("write topology, npus_count, bandwidth and latency")
+        )
     if any(key in document for key in _OLD):
         raise BadInputError(
-            source, "is a network file of ASTRA-sim 1, which counts units and links", "write it in the form of ASTRA-sim 2: topology, npus_count, bandwidth, latency"
+            source, tr("is a network file of ASTRA-sim 1, which counts units and links"), tr("write it in the form of ASTRA-sim 2: topology, npus_count, bandwidth, latency")
         )  # fmt: skip
     columns = {key: _list(document, key, source) for key in _KEYS}
     count = len(columns["topology"])
@@ -46,16 +49,24 @@ def read_dimensions(text: str, source: str, report: Report) -> list[Dimension]:
         if len(columns[key]) != count:
             raise BadInputError(
                 source,
-                f"topology has {count} dimensions, {key} has {len(columns[key])}",
-                "give one value for each dimension",
+                tr(
+                    "topology has {count} dimensions, {key} has {columns}",
+                    count=count,
+                    key=key,
+                    columns=len(columns[key]),
+                ),
+                tr("give one value for each dimension"),
                 place=key,
             )
     if not 1 <= count <= MOST_DIMENSIONS:
         raise BadInputError(
-            source, f"has {count} dimensions", f"1 to {MOST_DIMENSIONS} are read", place="topology"
+            source,
+            tr("has {count} dimensions", count=count),
+            tr("1 to {most_dimensions} are read", most_dimensions=MOST_DIMENSIONS),
+            place="topology",
         )
     for key in document.keys() - set(_KEYS):
-        report.leave_out(f"{key}: {document[key]!r:.60}", "a key that is not known")
+        report.leave_out(f"{key}: {document[key]!r:.60}", tr("a key that is not known"))
     dimensions = [
         Dimension(
             _kind(columns["topology"][k], source),
@@ -72,7 +83,10 @@ def read_dimensions(text: str, source: str, report: Report) -> list[Dimension]:
     npus = math.prod(dimension.size for dimension in dimensions)
     if npus > MOST_NPUS:
         raise BadInputError(
-            source, f"makes {npus:,} NPUs", f"at most {MOST_NPUS:,} are read", place="npus_count"
+            source,
+            tr("makes {npus:,} NPUs", npus=npus),
+            tr("at most {most_npus:,} are read", most_npus=MOST_NPUS),
+            place="npus_count",
         )
     report.read.update(
         dimensions=count, npus=npus,
@@ -84,7 +98,9 @@ def read_dimensions(text: str, source: str, report: Report) -> list[Dimension]:
 def _list(document: dict[Any, Any], key: str, source: str) -> list[Any]:
     if key not in document:
         raise BadInputError(
-            source, f"has no {key}", f"write for example {key}: [ ... ], one value for each dimension"
+            source,
+            tr("has no {key}", key=key),
+            tr("write for example {key}: [ ... ], one value for each dimension", key=key),
         )
     value = document[key]
     return value if isinstance(value, list) else [value]
@@ -95,8 +111,8 @@ def _kind(value: Any, source: str) -> str:
     if kind is None:
         raise BadInputError(
             source,
-            f"{value!r:.40} is no building block",
-            f"known: {', '.join(_KINDS.values())}",
+            tr("{value!r:.40} is no building block", value=value),
+            tr("known: {values}", values=", ".join(_KINDS.values())),
             place="topology",
         )
     return kind
@@ -107,12 +123,25 @@ def _number(
 ) -> float:
     place = f"{key} of dimension {dimension + 1}"
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadInputError(source, f"{value!r:.40} is no number", "the file must state one", place=place)
+        raise BadInputError(
+            source, tr("{value!r:.40} is no number", value=value), tr("the file must state one"), place=place
+        )
     if not least <= value <= most or (whole and value != int(value)):
         raise BadInputError(
             source,
-            f"{value!r:.40} is not {'a whole number ' if whole else ''}from {least:g} to {most:g}",
-            "correct it",
+            (
+                tr(
+                    "{value!r:.40} is not a whole number from {least:g} to {most:g}",
+                    value=value,
+                    least=least,
+                    most=most,
+                )
+                if whole
+                else tr(
+                    "{value!r:.40} is not from {least:g} to {most:g}", value=value, least=least, most=most
+                )
+            ),
+            tr("correct it"),
             place=place,
         )
     return float(value)
@@ -124,11 +153,11 @@ def read_settings(text: str, source: str, report: Report) -> str:
         settings = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInputError(
-            source, f"is no JSON: {str(error)[:80]}", "give the system JSON of ASTRA-sim"
+            source, tr("is no JSON: {error}", error=str(error)[:80]), tr("give the system JSON of ASTRA-sim")
         ) from None
     if not isinstance(settings, dict) or "scheduling-policy" not in settings:
         raise BadInputError(
-            source, "is no system file of ASTRA-sim", "give the JSON with scheduling-policy in it"
+            source, tr("is no system file of ASTRA-sim"), tr("give the JSON with scheduling-policy in it")
         )
     words = []
     for key, value in settings.items():
@@ -137,10 +166,17 @@ def read_settings(text: str, source: str, report: Report) -> str:
             and isinstance(value, int | float)
             and not isinstance(value, bool)
         ):
-            words.append(f"{value:g} TFLOPS" if key == "peak-perf" else f"memory of {value:g} GB/s")
+            words.append(
+                tr("{value:g} TFLOPS", value=value)
+                if key == "peak-perf"
+                else tr("memory of {value:g} GB/s", value=value)
+            )
         else:
             report.leave_out(
                 f"{key}: {json.dumps(value)[:80]}",
-                f"a setting of the simulation in {source.rpartition('/')[2]}; choose algorithms when you simulate",
+                tr(
+                    "a setting of the simulation in {what}; choose algorithms when you simulate",
+                    what=source.rpartition("/")[2],
+                ),
             )
-    return f"NPU of {', '.join(words)} as the system file says." if words else ""
+    return tr("NPU of {words} as the system file says.", words=", ".join(words)) if words else ""

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.catalog.parts import Part, ScaleUp
@@ -47,7 +48,7 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
         report.warn(note)
     dimensions = read_dimensions(contents.text, str(source), report)
     npu = "" if extra is None else read_settings(read_text(extra).text, str(extra), report)
-    progress.step(0.3, "joining NPUs")
+    progress.step(0.3, tr("joining NPUs"))
     return Imported(_Builder(dimensions, source, npu, report).fabric(), report)
 
 
@@ -62,7 +63,10 @@ class _Builder:
         self.inside = first.size if within else 1
         self.scale_up = (
             ScaleUp(
-                "not stated", first.size, rate, topology="switched" if first.kind == "Switch" else "direct"
+                "not stated",
+                first.size,
+                rate,
+                topology="switched" if first.kind == "Switch" else "direct",
             )
             if within
             else None
@@ -83,8 +87,13 @@ class _Builder:
         self._refuse_too_many()
         if within:
             report.guess(
-                f"the first dimension ({first.kind} of {first.size}, {rate:g} GB/s for each NPU) is faster than any NIC, so it is drawn "
-                f"as the inside of a server; its latency of {first.delay_ns:g} ns is not kept"
+                tr(
+                    "the first dimension ({kind} of {size}, {rate:g} GB/s for each NPU) is faster than any NIC, so it is drawn as the inside of a server; its latency of {delay_ns:g} ns is not kept",
+                    kind=first.kind,
+                    size=first.size,
+                    rate=rate,
+                    delay_ns=first.delay_ns,
+                )
             )
 
     def _refuse_too_many(self) -> None:
@@ -93,7 +102,11 @@ class _Builder:
             each = (dimension.size - 1) / 2 if dimension.kind == "FullyConnected" else 1
             count += int(self.npus * each)
         if count > MOST_CABLES:
-            raise BadInputError(self.path, f"makes {count:,} links", f"at most {MOST_CABLES:,} are drawn")
+            raise BadInputError(
+                self.path,
+                tr("makes {count:,} links", count=count),
+                tr("at most {most_cables:,} are drawn", most_cables=MOST_CABLES),
+            )
 
     def fabric(self) -> Fabric:
         for index, dimension in self.network:
@@ -206,15 +219,22 @@ class _Builder:
         )  # fmt: skip
         if self.routers:
             self.report.guess(
-                f"NPUs pass on traffic of others: {many(self.npus, 'router')} of no height and no latency drawn beside them, joined by "
-                f"links that are no cables"
+                tr(
+                    "NPUs pass on traffic of others: {routers} of no height and no latency drawn beside them, joined by links that are no cables",
+                    routers=many(self.npus, "router"),
+                )
             )
         if self.switches:
             self.report.guess(
-                "switches have no latency of their own; ASTRA-sim counts the latency of a link on both sides of one"
+                tr(
+                    "switches have no latency of their own; ASTRA-sim counts the latency of a link on both sides of one"
+                )
             )
 
 
 IMPORTER = Importer(
-    name="astrasim-network", title="Network of ASTRA-sim's analytical backend (YAML)", sniff=sniff, read=read
+    name="astrasim-network",
+    title=mark("Network of ASTRA-sim's analytical backend (YAML)"),
+    sniff=sniff,
+    read=read,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.io.importers.report import Report, many
 from fabric_studio.io.importers.traffic import TrafficFile, TrafficImporter
 from fabric_studio.workloads.chakra_files import rank_files, read_trace_file
@@ -37,10 +38,13 @@ def read(path: Path) -> TrafficFile:
         dependencies=sum(len(node.needs) for node in trace.nodes), collectives_by_kind=_collectives(trace), ranks_with_a_trace=len(files),
     )  # fmt: skip
     if not trace.version:
-        report.warn("the metadata states no version of the schema; read as 0.0.4")
+        report.warn(tr("the metadata states no version of the schema; read as 0.0.4"))
     if trace.lost:
         report.warn(
-            f"dependencies on nodes that are not in the trace: {trace.lost:,}; they will not be waited for"
+            tr(
+                "dependencies on nodes that are not in the trace: {lost:,}; they will not be waited for",
+                lost=trace.lost,
+            )
         )
     ring = trace.cycle()
     if ring:
@@ -48,12 +52,20 @@ def read(path: Path) -> TrafficFile:
             " ..." if len(ring) > 6 else ""
         )
         report.warn(
-            f"{many(len(ring), 'node')} wait for each other in a ring, so the trace cannot run: {told}"
+            tr(
+                "{nodes} wait for each other in a ring, so the trace cannot run: {told}",
+                nodes=many(len(ring), "node"),
+                told=told,
+            )
         )
     missing = [rank for rank in range(max(files) + 1) if rank not in files]
     if missing:
         report.warn(
-            f"no trace beside it for {many(len(missing), 'rank')}, the first of them rank {missing[0]}"
+            tr(
+                "no trace beside it for {ranks}, the first of them rank {missing}",
+                ranks=many(len(missing), "rank"),
+                missing=missing[0],
+            )
         )
     return TrafficFile(report, None)
 
@@ -70,4 +82,4 @@ def _collectives(trace: Trace) -> dict[str, int]:
     return dict(found.most_common())
 
 
-TRAFFIC_IMPORTER = TrafficImporter("chakra", "Chakra execution trace", "chakra", sniff, read)
+TRAFFIC_IMPORTER = TrafficImporter("chakra", mark("Chakra execution trace"), "chakra", sniff, read)

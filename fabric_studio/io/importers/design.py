@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.library import load_library
 from fabric_studio.io.importers.place import place
@@ -28,10 +29,14 @@ def import_design(
     importer = importer_for(path, format)
     fabric, report = importer.read(path, extra=extra, progress=progress)
     if not fabric.nodes:
-        raise BadInputError(str(path), "describes no node", "check that the command that wrote it succeeded")
+        raise BadInputError(
+            str(path), tr("describes no node"), tr("check that the command that wrote it succeeded")
+        )
     if len(fabric.nodes) > MOST_NODES:
         raise BadInputError(
-            str(path), f"describes {many(len(fabric.nodes), 'node')}", f"at most {MOST_NODES:,} are read"
+            str(path),
+            tr("describes {nodes}", nodes=many(len(fabric.nodes), "node")),
+            tr("at most {most_nodes:,} are read", most_nodes=MOST_NODES),
         )
     document = place(fabric, report, load_library().parts, title=path.name, progress=progress)
     snapshot = document.snapshot()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from fabric_studio.base.language import mark
 from fabric_studio.base.source_text import read_text
 from fabric_studio.io.importers.traffic import TrafficFile, TrafficImporter, flow_report, head_text
 from fabric_studio.workloads.flow_csv import read_csv
@@ -20,4 +21,4 @@ def read(path: Path) -> TrafficFile:
     return flow_report(read_csv(read_text(path).lines, str(path)), path)
 
 
-TRAFFIC_IMPORTER = TrafficImporter("flow-list", "flow list (CSV)", "flow_list", sniff, read)
+TRAFFIC_IMPORTER = TrafficImporter("flow-list", mark("flow list (CSV)"), "flow_list", sniff, read)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 
 LIMIT = 1_000_000
 """Most names one expression may stand for; a typing error such as [1-99999999999] must not eat the machine."""
@@ -19,7 +20,7 @@ _LONGEST_NUMBER = 64
 _RANGE = re.compile(r"([0-9]+)(?:-([0-9]+))?")
 _DIGITS = re.compile(r"([0-9]+)")
 _UNWRITABLE = re.compile(r"[\[\],\s]")
-_WAY_OUT = "write for example node[001-016] or node1,node2"
+_WAY_OUT = mark("write for example node[001-016] or node1,node2")
 
 
 def expand(text: str, *, limit: int = LIMIT) -> list[str]:
@@ -35,7 +36,9 @@ def expand(text: str, *, limit: int = LIMIT) -> list[str]:
             count *= sum(_size(low, high) for low, high in part) if isinstance(part, list) else 1
         if len(names) + count > limit:
             raise BadInputError(
-                "hostlist", f"{_short(item)!r} stands for {count:,} names", f"at most {limit:,} are read"
+                "hostlist",
+                tr("{item!r} stands for {count:,} names", item=_short(item), count=count),
+                tr("at most {limit:,} are read", limit=limit),
             )
         choices = [_numbers(part) if isinstance(part, list) else [part] for part in parts]
         names.extend("".join(choice) for choice in itertools.product(*choices))
@@ -50,7 +53,11 @@ def compress(names: Iterable[str]) -> str:
     runs: list[tuple[str, str, list[list[str]]]] = []
     for name in sorted(set(names), key=natural_key):
         if not name or _UNWRITABLE.search(name):
-            raise BadInputError("hostlist", f"the name {name!r} cannot be written in a hostlist", "rename it")
+            raise BadInputError(
+                "hostlist",
+                tr("the name {name!r} cannot be written in a hostlist", name=name),
+                tr("rename it"),
+            )
         head, digits, tail = _last_number(name)
         if not digits:
             runs.append((name, "", []))
@@ -86,13 +93,17 @@ def _split(text: str) -> list[str]:
             depth += 1
             if depth > 1:
                 raise BadInputError(
-                    "hostlist", f"{_around(text, index)!r} has a bracket inside a bracket", _WAY_OUT
+                    "hostlist",
+                    tr("{text!r} has a bracket inside a bracket", text=_around(text, index)),
+                    tr(_WAY_OUT),
                 )
         elif character == "]":
             depth -= 1
             if depth < 0:
                 raise BadInputError(
-                    "hostlist", f"{_around(text, index)!r} closes a bracket that is not open", _WAY_OUT
+                    "hostlist",
+                    tr("{text!r} closes a bracket that is not open", text=_around(text, index)),
+                    tr(_WAY_OUT),
                 )
         elif character == "," and depth == 0:
             items.append(text[start:index])
@@ -100,8 +111,8 @@ def _split(text: str) -> list[str]:
     if depth:
         raise BadInputError(
             "hostlist",
-            f"{_short(text[start:])!r} has no closing bracket",
-            "the line may be cut off; " + _WAY_OUT,
+            tr("{text!r} has no closing bracket", text=_short(text[start:])),
+            tr("the line may be cut off; ") + tr(_WAY_OUT),
         )
     items.append(text[start:])
     return [stripped for item in items if (stripped := item.strip())]
@@ -110,7 +121,9 @@ def _split(text: str) -> list[str]:
 def _parts(item: str, text: str) -> list[str | list[tuple[str, str]]]:
     """One name as literal texts and lists of number ranges."""
     if re.search(r"\s", item):
-        raise BadInputError("hostlist", f"{_short(item)!r} has a blank inside a name", _WAY_OUT)
+        raise BadInputError(
+            "hostlist", tr("{item!r} has a blank inside a name", item=_short(item)), tr(_WAY_OUT)
+        )
     parts: list[str | list[tuple[str, str]]] = []
     for index, piece in enumerate(re.split(r"[\[\]]", item)):
         if index % 2 == 0:
@@ -123,13 +136,19 @@ def _parts(item: str, text: str) -> list[str | list[tuple[str, str]]]:
             if match is None or max(map(len, match.groups(""))) > _LONGEST_NUMBER:
                 raise BadInputError(
                     "hostlist",
-                    f"{_short(written)!r} in {_short(item)!r} is not a number or a range",
-                    _WAY_OUT,
+                    tr(
+                        "{written!r} in {item!r} is not a number or a range",
+                        written=_short(written),
+                        item=_short(item),
+                    ),
+                    tr(_WAY_OUT),
                 )
             low, high = match[1], match[2] or match[1]
             if int(high) < int(low):
                 raise BadInputError(
-                    "hostlist", f"the range {written} in {_short(item)!r} runs backwards", _WAY_OUT
+                    "hostlist",
+                    tr("the range {written} in {item!r} runs backwards", written=written, item=_short(item)),
+                    tr(_WAY_OUT),
                 )
             ranges.append((low, high))
         parts.append(ranges)

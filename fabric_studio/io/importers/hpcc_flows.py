@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fabric_studio.base.language import mark
 from fabric_studio.base.source_text import read_text
 from fabric_studio.io.importers.traffic import TrafficFile, TrafficImporter, flow_report, head_text
 from fabric_studio.workloads.hpcc_flows import is_flow_file, read_flows
@@ -17,4 +18,4 @@ def read(path: Path) -> TrafficFile:
     return flow_report(read_flows(read_text(path).lines, str(path)), path)
 
 
-TRAFFIC_IMPORTER = TrafficImporter("hpcc-flows", "HPCC flow file", "flow_list", sniff, read)
+TRAFFIC_IMPORTER = TrafficImporter("hpcc-flows", mark("HPCC flow file"), "flow_list", sniff, read)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.io.importers.report import Report
 
 MOST_NODES = 200_000
@@ -19,7 +20,7 @@ _KEYS = {
     "switch_latency_ns": 10**9, "oversubscribed": 100_000, "bundle": 10_000,
 }  # fmt: skip
 """Keys of a tier and the largest value that makes sense."""
-_QUEUES = "a queue of the packet simulator; the design has none"
+_QUEUES = mark("a queue of the packet simulator; the design has none")
 
 
 @dataclass(slots=True)
@@ -75,22 +76,35 @@ def read_tree(lines: list[str], source: str, report: Report) -> TreeText:
             tier = _number(words, 2, place, source)
             if tier in tiers:
                 raise BadInputError(
-                    source, f"tier {tier} is described twice", "keep one of the two", place=place
+                    source,
+                    tr("tier {tier} is described twice", tier=tier),
+                    tr("keep one of the two"),
+                    place=place,
                 )
             current = tiers[tier] = Tier(number)
         elif key in _HEADER:
             if key in header:
-                raise BadInputError(source, f"{words[0]} is given twice", "keep one of the two", place=place)
+                raise BadInputError(
+                    source,
+                    tr("{words} is given twice", words=words[0]),
+                    tr("keep one of the two"),
+                    place=place,
+                )
             header[key] = _number(words, 3 if key == "tiers" else 10**9, place, source)
         elif key in _KEYS and current is not None:
             if key in current.stated:
                 raise BadInputError(
-                    source, f"{words[0]} is given twice in one tier", "keep one of the two", place=place
+                    source,
+                    tr("{words} is given twice in one tier", words=words[0]),
+                    tr("keep one of the two"),
+                    place=place,
                 )
             current.stated[key] = _number(words, _KEYS[key], place, source)
         else:
             report.leave_out(
-                line.strip(), _QUEUES if key.startswith("queue") else "a key that is not known", line=number
+                line.strip(),
+                tr(_QUEUES) if key.startswith("queue") else tr("a key that is not known"),
+                line=number,
             )
     return _complete(header, tiers, source, report)
 
@@ -99,7 +113,10 @@ def _number(words: list[str], most: int, place: str, source: str) -> int:
     if len(words) < 2 or not words[1].isdecimal() or len(words[1]) > 12 or int(words[1]) > most:
         value = words[1][:30] if len(words) > 1 else "nothing"
         raise BadInputError(
-            source, f"{words[0]} is {value}", f"write a whole number of at most {most:,}", place=place
+            source,
+            tr("{words} is {value}", words=words[0], value=value),
+            tr("write a whole number of at most {most:,}", most=most),
+            place=place,
         )
     return int(words[1])
 
@@ -108,38 +125,50 @@ def _complete(header: dict[str, int], tiers: dict[int, Tier], source: str, repor
     for key in _HEADER:
         if not header.get(key):
             raise BadInputError(
-                source, f"{key.capitalize()} is missing or 0", f"start with {key.capitalize()} and a number"
+                source,
+                tr("{capitalize} is missing or 0", capitalize=key.capitalize()),
+                tr("start with {capitalize} and a number", capitalize=key.capitalize()),
             )
     count = header["tiers"]
     if count < 2:
-        raise BadInputError(source, f"has {count} tiers", "a fat tree of htsim has 2 or 3")
+        raise BadInputError(
+            source, tr("has {count} tiers", count=count), tr("a fat tree of htsim has 2 or 3")
+        )
     if header["nodes"] > MOST_NODES:
-        raise BadInputError(source, f"has {header['nodes']:,} nodes", f"at most {MOST_NODES:,} are read")
+        raise BadInputError(
+            source,
+            tr("has {count:,} nodes", count=header["nodes"]),
+            tr("at most {most_nodes:,} are read", most_nodes=MOST_NODES),
+        )
     for index in range(count):
         if index not in tiers:
             raise BadInputError(
-                source, f"tier {index} is not described", f"add a block that starts with Tier {index}"
+                source,
+                tr("tier {index} is not described", index=index),
+                tr("add a block that starts with Tier {index}", index=index),
             )
         needed = ["downlink_speed_gbps", "downlink_latency_ns", "radix_down"]
         for key in needed:
             if not tiers[index].stated.get(key):
                 raise BadInputError(
                     source,
-                    f"tier {index} has no {key.capitalize()}",
-                    "htsim needs it",
+                    tr("tier {index} has no {capitalize}", index=index, capitalize=key.capitalize()),
+                    tr("htsim needs it"),
                     place=f"line {tiers[index].line}",
                 )
         for key in ("oversubscribed", "bundle"):
             if tiers[index].stated.get(key) == 0:
                 raise BadInputError(
                     source,
-                    f"tier {index} has {key.capitalize()} 0",
-                    "write 1",
+                    tr("tier {index} has {capitalize} 0", index=index, capitalize=key.capitalize()),
+                    tr("write 1"),
                     place=f"line {tiers[index].line}",
                 )
     for index in sorted(tiers.keys() - set(range(count))):
         report.leave_out(
-            f"Tier {index}", f"the file says that there are {count} tiers", line=tiers[index].line
+            tr("Tier {index}", index=index),
+            tr("the file says that there are {count} tiers", count=count),
+            line=tiers[index].line,
         )
     report.read.update(nodes=header["nodes"], tiers=count, podsize=header["podsize"])
     for key in _KEYS:

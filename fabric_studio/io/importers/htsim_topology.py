@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.catalog.parts import Part
@@ -54,10 +55,10 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
     for note in contents.notes:
         report.warn(note)
     if extra is not None:
-        report.leave_out(str(extra), "a fat tree of htsim needs no second file")
+        report.leave_out(str(extra), tr("a fat tree of htsim needs no second file"))
     text = read_tree(contents.lines, str(source), report)
     tree = shape(text, str(source), report)
-    progress.step(0.3, "wiring the tree")
+    progress.step(0.3, tr("wiring the tree"))
     return Imported(_fabric(text, tree, source.name, report), report)
 
 
@@ -67,15 +68,21 @@ def shape(text: TreeText, source: str, report: Report) -> Tree:
     if not pods:
         pods = _divide(text.nodes, text.podsize, "Nodes", "Podsize", source)
     elif text.podsize != text.nodes:
-        report.warn(f"Podsize {text.podsize} is not Nodes; a tree of two tiers is one pod")
-    tors = _divide(text.nodes, tiers[0].radix_down, "Nodes", "Radix_Down of tier 0", source)
-    tors_per_pod = _divide(tors, pods, "the switches of tier 0", "the number of pods", source)
+        report.warn(
+            tr("Podsize {podsize} is not Nodes; a tree of two tiers is one pod", podsize=text.podsize)
+        )
+    tors = _divide(text.nodes, tiers[0].radix_down, tr("Nodes"), tr("Radix_Down of tier 0"), source)
+    tors_per_pod = _divide(tors, pods, tr("the switches of tier 0"), tr("the number of pods"), source)
     up = _divide(
         text.nodes * tiers[0].speed_gbps, tiers[1].speed_gbps * tiers[0].oversubscribed,
-        "the rate of all hosts", "the rate of an uplink of tier 0 times Oversubscribed", source,
+        tr("the rate of all hosts"), tr("the rate of an uplink of tier 0 times Oversubscribed"), source,
     )  # fmt: skip
     aggs_per_pod = _divide(
-        up, pods * tiers[1].radix_down, "the uplinks of tier 0", "pods times Radix_Down of tier 1", source
+        up,
+        pods * tiers[1].radix_down,
+        tr("the uplinks of tier 0"),
+        tr("pods times Radix_Down of tier 1"),
+        source,
     )
     _compare(text, 0, "radix_up", aggs_per_pod * tiers[1].bundle, report)
     _compare(text, 1, "radix_down", tors_per_pod * tiers[1].bundle, report)
@@ -83,18 +90,24 @@ def shape(text: TreeText, source: str, report: Report) -> Tree:
     if len(tiers) == 3:
         up = _divide(
             up * tiers[1].speed_gbps, tiers[2].speed_gbps * tiers[1].oversubscribed,
-            "the rate of all uplinks of tier 0", "the rate of an uplink of tier 1 times Oversubscribed", source,
+            tr("the rate of all uplinks of tier 0"), tr("the rate of an uplink of tier 1 times Oversubscribed"), source,
         )  # fmt: skip
-        cores = _divide(up, tiers[2].radix_down, "the uplinks of tier 1", "Radix_Down of tier 2", source)
+        cores = _divide(
+            up, tiers[2].radix_down, tr("the uplinks of tier 1"), tr("Radix_Down of tier 2"), source
+        )
         links = _divide(
-            cores, aggs_per_pod, "the switches of tier 2", "the switches of tier 1 in a pod", source
+            cores, aggs_per_pod, tr("the switches of tier 2"), tr("the switches of tier 1 in a pod"), source
         )
         _compare(text, 1, "radix_up", links * tiers[2].bundle, report)
         _compare(text, 2, "radix_down", pods * tiers[2].bundle, report)
     tree = Tree(tors, aggs_per_pod * pods, cores, pods, tors_per_pod, aggs_per_pod, links)
     total = text.nodes + tors * aggs_per_pod * tiers[1].bundle + tree.aggs * links * tiers[-1].bundle
     if total > MOST_LINKS:
-        raise BadInputError(source, f"makes {total:,} links", f"at most {MOST_LINKS:,} are drawn")
+        raise BadInputError(
+            source,
+            tr("makes {total:,} links", total=total),
+            tr("at most {most_links:,} are drawn", most_links=MOST_LINKS),
+        )
     return tree
 
 
@@ -102,8 +115,14 @@ def _divide(whole: int, part: int, whole_name: str, part_name: str, source: str)
     if part <= 0 or whole % part or not whole:
         raise BadInputError(
             source,
-            f"{whole_name} ({whole:,}) cannot be shared out by {part_name} ({part:,})",
-            "correct the numbers of the tiers",
+            tr(
+                "{whole_name} ({whole:,}) cannot be shared out by {part_name} ({part:,})",
+                whole_name=whole_name,
+                whole=whole,
+                part_name=part_name,
+                part=part,
+            ),
+            tr("correct the numbers of the tiers"),
         )
     return whole // part
 
@@ -112,11 +131,23 @@ def _compare(text: TreeText, tier: int, key: str, built: int, report: Report) ->
     stated = text.tiers[tier].stated.get(key)
     name = "Radix_Up" if key == "radix_up" else "Radix_Down"
     if stated is None:
-        report.warn(f"tier {tier} has no {name}; {built} follow from the other numbers")
+        report.warn(
+            tr(
+                "tier {tier} has no {name}; {built} follow from the other numbers",
+                tier=tier,
+                name=name,
+                built=built,
+            )
+        )
     elif stated != built:
         report.warn(
-            f"{name} of tier {tier} is {stated}, but rates, Oversubscribed, Bundle and the other tiers make {built}; "
-            f"those were drawn"
+            tr(
+                "{name} of tier {tier} is {stated}, but rates, Oversubscribed, Bundle and the other tiers make {built}; those were drawn",
+                name=name,
+                tier=tier,
+                stated=stated,
+                built=built,
+            )
         )
 
 
@@ -159,7 +190,7 @@ def _fabric(text: TreeText, tree: Tree, file_name: str, report: Report) -> Fabri
         cables=len(cables),
     )
     if any("switch_latency_ns" not in tier.stated for tier in tiers):
-        report.guess("switches of a tier without Switch_Latency_ns count 0 ns, as in htsim")
+        report.guess(tr("switches of a tier without Switch_Latency_ns count 0 ns, as in htsim"))
     return Fabric(tuple(nodes), tuple(cables), numbered=True)
 
 
@@ -183,4 +214,6 @@ def _switches(text: TreeText, tree: Tree, used: dict[str, int], source: str) -> 
     return nodes
 
 
-IMPORTER = Importer(name="htsim-topology", title="Fat tree of csg-htsim (.topo)", sniff=sniff, read=read)
+IMPORTER = Importer(
+    name="htsim-topology", title=mark("Fat tree of csg-htsim (.topo)"), sniff=sniff, read=read
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.ib_records import IbNode, IbPort, IbRecords
 from fabric_studio.io.importers.name_map import NameMap, normal_guid
 from fabric_studio.io.importers.records import Cable, End
@@ -19,7 +20,13 @@ def tell_contradictions(seen: dict[tuple[End, End], list[IbPort]], report: Repor
         if len(lines_of) > 1:
             numbers = " and ".join(str(line) for line in lines_of[:4])
             report.warn(
-                f"port {end.port} of {end.node} is said to hold {len(lines_of)} cables (lines {numbers}); all were kept"
+                tr(
+                    "port {port} of {node} is said to hold {lines_of} cables (lines {numbers}); all were kept",
+                    port=end.port,
+                    node=end.node,
+                    lines_of=len(lines_of),
+                    numbers=numbers,
+                )
             )
 
 
@@ -33,7 +40,15 @@ def tell_bundles(cables: list[Cable], report: Report) -> None:
         labels = Counter(cable.label for cable in members)
         if len(labels) > 1 and a != z:
             told = ", ".join(f"{count} x {label or 'no rate'}" for label, count in labels.most_common())
-            report.warn(f"the {len(members)} cables between {a} and {z} do not run at one rate: {told}")
+            report.warn(
+                tr(
+                    "the {members} cables between {a} and {z} do not run at one rate: {told}",
+                    members=len(members),
+                    a=a,
+                    z=z,
+                    told=told,
+                )
+            )
 
 
 def tell_missing(records: IbRecords, report: Report) -> None:
@@ -41,13 +56,23 @@ def tell_missing(records: IbRecords, report: Report) -> None:
     report.read["nodes_without_record"] = len(missing)
     if missing:
         report.warn(
-            f"without a record of their own, known from their neighbours: {many(len(missing), 'node')} ({some(missing, 3)})"
+            tr(
+                "without a record of their own, known from their neighbours: {nodes} ({missing})",
+                nodes=many(len(missing), "node"),
+                missing=some(missing, 3),
+            )
         )
     for port in records.ports:
         node = records.nodes[port.node]
         if node.ports is not None and port.port > node.ports:
             report.warn(
-                f"line {port.line}: port {port.port} of {node.key}, which says it has {many(node.ports, 'port')}"
+                tr(
+                    "line {line}: port {port} of {key}, which says it has {ports}",
+                    line=port.line,
+                    port=port.port,
+                    key=node.key,
+                    ports=many(node.ports, "port"),
+                )
             )
 
 
@@ -61,9 +86,16 @@ def tell_names(nodes: dict[str, IbNode], names: NameMap, report: Report) -> None
     unused = [guid for guid in names.names if guid not in guids]
     report.read["names_from_map"] = len(names.names) - len(unused)
     if unused:
-        report.warn(f"not in this fabric: {many(len(unused), 'GUID')} of {names.source} ({some(unused, 3)})")
+        report.warn(
+            tr(
+                "not in this fabric: {guids} of {source} ({unused})",
+                guids=many(len(unused), "GUID"),
+                source=names.source,
+                unused=some(unused, 3),
+            )
+        )
     for number, text in names.ignored:
-        report.leave_out(text, f"not understood in {names.source}", line=number)
+        report.leave_out(text, tr("not understood in {source}", source=names.source), line=number)
 
 
 def tell_aggregation(
@@ -73,6 +105,10 @@ def tell_aggregation(
         return
     links = sum(1 for cable in cables if cable.a.node in aggregation or cable.z.node in aggregation)
     report.leave_out(
-        f"{many(len(aggregation), 'SHARP aggregation node')} with {many(links, 'link')}",
-        "a piece of the switch that shows itself as an adapter; neither host nor cable",
+        tr(
+            "{nodes} with {links}",
+            nodes=many(len(aggregation), "SHARP aggregation node"),
+            links=many(links, "link"),
+        ),
+        tr("a piece of the switch that shows itself as an adapter; neither host nor cable"),
     )

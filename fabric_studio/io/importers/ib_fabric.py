@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
+from fabric_studio.base.language import mark, tr
+from fabric_studio.base.wording import joined
 from fabric_studio.io.importers.ib_doubts import (
     tell_aggregation,
     tell_bundles,
@@ -88,8 +90,13 @@ def _cables(
         labels = {line.label for line in lines}
         if len(labels) > 1:
             report.warn(
-                f"lines {lines[0].line} and {lines[-1].line}: the two ends of one cable say {' and '.join(sorted(labels))}; "
-                f"{slowest.label} was taken"
+                tr(
+                    "lines {first} and {last}: the two ends of one cable say {labels}; {taken} was taken",
+                    first=lines[0].line,
+                    last=lines[-1].line,
+                    labels=joined(sorted(labels)),
+                    taken=slowest.label,
+                )
             )
         group_a, group_z = (titles[end.node].chassis if end.node in titles else "" for end in (a, z))
         cables.append(
@@ -113,19 +120,29 @@ def _count(records: IbRecords, cables: list[Cable], one_sided: list[int], report
         cables_inside_chassis=sum(1 for cable in cables if cable.inside),
         same_node_cables=len(loops),
         lines_without_reverse=len(one_sided),
-        port_lines_by_rate=dict(Counter(port.label or "not stated" for port in records.ports).most_common()),
+        port_lines_by_rate=dict(
+            Counter(port.label or mark("not stated") for port in records.ports).most_common()
+        ),
     )
     if records.unconnected:
         report.read["unconnected_ports"] = records.unconnected
-        report.leave_out(many(records.unconnected, "port"), "not connected")
+        report.leave_out(many(records.unconnected, "port"), tr("not connected"))
     if loops:
         shown = [f"{cable.a.node} [{cable.a.port}]-[{cable.z.port}]" for cable in loops]
         report.warn(
-            f"both ends in the same node (loop plugs?): {many(len(loops), 'cable')} ({some(shown, 3)}), kept"
+            tr(
+                "both ends in the same node (loop plugs?): {cables} ({shown}), kept",
+                cables=many(len(loops), "cable"),
+                shown=some(shown, 3),
+            )
         )
     if one_sided:
         report.warn(
-            f"printed at one end only: {many(len(one_sided), 'cable')} (lines {some([str(line) for line in one_sided])}), kept"
+            tr(
+                "printed at one end only: {cables} (lines {one_sided}), kept",
+                cables=many(len(one_sided), "cable"),
+                one_sided=some([str(line) for line in one_sided]),
+            )
         )
 
 
@@ -153,12 +170,18 @@ def _switch_nodes(
     level = tiers(neighbours, leaves)
     if switches:
         report.guess(
-            "the tier of a switch is guessed from its distance to the hosts: 0 touches hosts, 1 touches those"
+            tr(
+                "the tier of a switch is guessed from its distance to the hosts: 0 touches hosts, 1 touches those"
+            )
         )
     no_tier = [node.key for node in switches if node.key not in level]
     if no_tier:
         report.warn(
-            f"no way to a host, tier unknown: {many(len(no_tier), 'switch', 'switches')} ({some(no_tier, 3)})"
+            tr(
+                "no way to a host, tier unknown: {switches} ({no_tier})",
+                switches=many(len(no_tier), "switch"),
+                no_tier=some(no_tier, 3),
+            )
         )
     cabled = {
         end
@@ -189,14 +212,20 @@ def _switch_nodes(
         )
     if hidden:
         report.guess(
-            f"the last port is that of the aggregation node and no cage: {many(hidden, 'switch', 'switches')}"
+            tr(
+                "the last port is that of the aggregation node and no cage: {switches}",
+                switches=many(hidden, "switch"),
+            )
         )
     chassis = {node.group for node in result if node.group}
     if chassis:
         report.read["chassis"] = len(chassis)
         report.guess(
-            f"modules of {len(chassis)} director chassis: {many(sum(1 for n in result if n.group), 'switch record')}; each stays a "
-            f"switch of its own, in one rack with its sisters, and the links between them are the backplane"
+            tr(
+                "modules of {chassis} director chassis: {switch_records}; each stays a switch of its own, in one rack with its sisters, and the links between them are the backplane",
+                chassis=len(chassis),
+                switch_records=many(sum(1 for n in result if n.group), "switch record"),
+            )
         )
     return result
 

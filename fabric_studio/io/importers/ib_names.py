@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.ib_records import IbNode
 from fabric_studio.io.importers.name_map import NameMap
 from fabric_studio.io.importers.report import Report, many, some
@@ -63,7 +64,10 @@ def host_names(adapters: list[IbNode], names: NameMap | None, report: Report) ->
             groups["text", text].append((node, ""))
     if nameless:
         report.guess(
-            f"described without a host name: {many(nameless, 'adapter')}; each is taken as a host of its own, named by GUID"
+            tr(
+                "described without a host name: {adapters}; each is taken as a host of its own, named by GUID",
+                adapters=many(nameless, "adapter"),
+            )
         )
     found: dict[str, HostName] = {}
     apart: list[str] = []
@@ -80,10 +84,19 @@ def host_names(adapters: list[IbNode], names: NameMap | None, report: Report) ->
                 members[0][0].key, name, adapter or f"adapter {index}", len(members) == 1
             )
     if joined:
-        report.guess(f"joined with others of the same host, by description or map: {many(joined, 'adapter')}")
+        report.guess(
+            tr(
+                "joined with others of the same host, by description or map: {adapters}",
+                adapters=many(joined, "adapter"),
+            )
+        )
     if apart:
         report.guess(
-            f"not joined, as several adapters have it: {many(len(apart), 'description')} ({some(sorted(apart))})"
+            tr(
+                "not joined, as several adapters have it: {descriptions} ({apart})",
+                descriptions=many(len(apart), "description"),
+                apart=some(sorted(apart)),
+            )
         )
     return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.ib_records import LONGEST_LINE, MOST_PORTS, IbPort, IbRecords, rate
 from fabric_studio.io.importers.name_map import normal_guid
 from fabric_studio.io.importers.report import Report
@@ -32,7 +33,7 @@ def read_ports_report(lines: list[str], source: str, report: Report) -> IbRecord
         if match is None:
             if text[:3] in ("SW ", "CA ", "RT "):
                 raise _damaged(source, number, text)
-            report.leave_out(text, "not part of a ports report", line=number)
+            report.leave_out(text, tr("not part of a ports report"), line=number)
             continue
         key = f"{_LETTER[match[1]]}-{normal_guid(match[4])}"
         if not match[7].startswith("-"):
@@ -56,7 +57,7 @@ def read_ports_report(lines: list[str], source: str, report: Report) -> IbRecord
 def _damaged(source: str, number: int, text: str) -> BadInputError:
     return BadInputError(
         source,
-        f"damaged line {text[:60]!r}",
-        "the file may be cut off; run ibnetdiscover -p again",
+        tr("damaged line {text!r}", text=text[:60]),
+        tr("the file may be cut off; run ibnetdiscover -p again"),
         place=f"line {number}",
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.name_map import normal_guid
 from fabric_studio.io.importers.report import Report
 
@@ -102,12 +103,12 @@ def read_records(lines: list[str], source: str, report: Report) -> IbRecords:
         if not text or text[0] == "#" or _STRUCTURE.match(text):
             continue
         if len(text) > LONGEST_LINE:
-            raise _damaged(source, number, f"line of {len(text):,} characters", text)
+            raise _damaged(source, number, tr("line of {text:,} characters", text=len(text)), text)
         if text[0] == "[":
             match = _PORT.fullmatch(text)
             if match is None or node is None:
                 raise _damaged(
-                    source, number, "port line" if node else "port line before the first node", text
+                    source, number, tr("port line") if node else tr("port line before the first node"), text
                 )
             _add_port(records, node, match, number, source)
         elif found := _IDS.match(text):
@@ -117,17 +118,17 @@ def read_records(lines: list[str], source: str, report: Report) -> IbRecords:
         elif text.startswith(("Switch", "Ca\t", "Ca ", "Rt\t", "Rt ")):
             match = _NODE.fullmatch(text)
             if match is None or _LETTER[match[1]] != match[3] or int(match[2]) > MOST_PORTS:
-                raise _damaged(source, number, "node line", text)
+                raise _damaged(source, number, tr("node line"), text)
             node = _add_node(records, match, number, ids, report)
             ids = {}
         else:
-            report.leave_out(text, "not part of the output of ibnetdiscover", line=number)
+            report.leave_out(text, tr("not part of the output of ibnetdiscover"), line=number)
     return records
 
 
 def _damaged(source: str, number: int, what: str, text: str) -> BadInputError:
     return BadInputError(
-        source, f"damaged {what} {text[:60]!r}", "the file may be cut off or edited; run ibnetdiscover again",
+        source, tr("damaged {what} {text!r}", what=what, text=text[:60]), tr("the file may be cut off or edited; run ibnetdiscover again"),
         place=f"line {number}",
     )  # fmt: skip
 
@@ -139,7 +140,12 @@ def _add_node(
     node = records.mention(key, "")
     if node.line:
         report.warn(
-            f"line {number}: the record of {key} is there again (first in line {node.line}); both were read"
+            tr(
+                "line {number}: the record of {key} is there again (first in line {line}); both were read",
+                number=number,
+                key=key,
+                line=node.line,
+            )
         )
     node.line = node.line or number
     node.description = (match[5] or "").strip() or node.description
@@ -152,7 +158,7 @@ def _add_node(
 def _add_port(records: IbRecords, node: IbNode, match: re.Match[str], number: int, source: str) -> None:
     port, peer_port = int(match[1]), int(match[5])
     if max(port, peer_port) > MOST_PORTS:
-        raise _damaged(source, number, "port line", match[0])
+        raise _damaged(source, number, tr("port line"), match[0])
     tail = match[7] or ""
     first, last = tail.find('"'), tail.rfind('"')
     description = tail[first + 1 : last] if last > first else ""

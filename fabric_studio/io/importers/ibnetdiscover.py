@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.io.importers.foreign import refuse_foreign
@@ -48,17 +49,17 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
         refuse_foreign(contents.text, source)
         raise BadInputError(
             str(source),
-            "holds no Switch or Ca record",
-            "save the output of plain `ibnetdiscover` and import that",
+            tr("holds no Switch or Ca record"),
+            tr("save the output of plain `ibnetdiscover` and import that"),
         )
     report.format = records.form
-    progress.step(0.3, "pairing the ends of cables")
+    progress.step(0.3, tr("pairing the ends of cables"))
     return Imported(assemble(records, report, names), report)
 
 
 IMPORTER = Importer(
     name="ibnetdiscover",
-    title="InfiniBand fabric (ibnetdiscover, ibnetdiscover -p)",
+    title=mark("InfiniBand fabric (ibnetdiscover, ibnetdiscover -p)"),
     sniff=sniff,
     read=read,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.io.importers.records import Fabric
 from fabric_studio.io.importers.report import Report
@@ -31,11 +32,17 @@ def delay_media(fabric: Fabric, report: Report) -> dict[float | None, Medium]:
     if not delays:
         return {}
     if len(delays) > MOST_DELAYS:
-        report.leave_out(f"{len(delays):,} different delays of links", f"at most {MOST_DELAYS} are kept")
+        report.leave_out(
+            tr("{delays:,} different delays of links", delays=len(delays)),
+            tr("at most {most_delays} are kept", most_delays=MOST_DELAYS),
+        )
         return {}
-    told = ", ".join(f"{delay:g} ns" for delay in sorted(delays))
+    told = ", ".join(tr("{delay:g} ns", delay=delay) for delay in sorted(delays))
     report.guess(
-        f"delays of links ({told} one-way) are kept for simulation until a medium is chosen; they are not taken for lengths"
+        tr(
+            "delays of links ({told} one-way) are kept for simulation until a medium is chosen; they are not taken for lengths",
+            told=told,
+        )
     )
     return {delay: _with_delay(delay) for delay in delays}
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.source_text import read_text
 
 _GUID = r"(?:[SHR]-|0x)?[0-9a-fA-F]{8,16}"
@@ -65,6 +66,8 @@ def read_name_map(path: Path) -> NameMap:
             ignored.append((number, line))
     if not names and not domains:
         raise BadInputError(
-            str(path), "gives no name to any GUID", 'write one "GUID name" per line, as in a node-name-map'
+            str(path),
+            tr("gives no name to any GUID"),
+            tr('write one "GUID name" per line, as in a node-name-map'),
         )
     return NameMap(str(path), names, domains, tuple(ignored))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
+from fabric_studio.base.language import counted, tr
 from fabric_studio.catalog.parts import Part, PortGroup, ScaleUp
 from fabric_studio.io.importers.made_parts import made_id, made_server, ports
 from fabric_studio.io.importers.nccl_system import BRIDGE, Gpu, Net, Pci, System
@@ -37,12 +38,18 @@ def make_part(system: System, file_name: str, report: Report) -> Part:
     scale_up = _scale_up(gpus, system.protocol, report)
     pcie = _pcie_words(system)
     report.leave_out(
-        f"the PCI tree: {many(len(system.pcis), 'node')}, {many(_bridges(system), 'bridge')}",
-        "a design has no PCIe; what hangs together and at which rates is in the notes of the part",
+        tr(
+            "the PCI tree: {nodes}, {bridges}",
+            nodes=many(len(system.pcis), "node"),
+            bridges=many(_bridges(system), "bridge"),
+        ),
+        tr("a design has no PCIe; what hangs together and at which rates is in the notes of the part"),
     )
     _tell_slow_bridges(system, report)
     if gpus:
-        report.guess("the height of the server is guessed from its GPUs; power, mass and price are unknown")
+        report.guess(
+            tr("the height of the server is guessed from its GPUs; power, mass and price are unknown")
+        )
     return made_server(
         made_id("nccl", file_name.rpartition(".")[0] or file_name), f"Server, {told}, {network}"[:120],
         accelerators=len(gpus), groups=groups, scale_up=scale_up, source=f"made from {file_name}"[:200],
@@ -52,7 +59,9 @@ def make_part(system: System, file_name: str, report: Report) -> Part:
 
 def _has_speed(net: Net, report: Report) -> bool:
     if net.speed_gbps is None:
-        report.leave_out(f"net {net.name}", "its speed is not stated or no number, so it has no port")
+        report.leave_out(
+            tr("net {net}", net=net.name), tr("its speed is not stated or no number, so it has no port")
+        )
     return net.speed_gbps is not None
 
 
@@ -68,12 +77,23 @@ def _ports(nets: list[Net], report: Report) -> tuple[PortGroup, ...]:
     for (role, rate), members in by_rate.items():
         if rate not in _STANDARD_GBPS:
             report.warn(
-                f"{rate:g} Gb/s is the rate of no network: {many(len(members), 'port')} ({some(members)}); kept as it is"
+                tr(
+                    "{rate:g} Gb/s is the rate of no network: {ports} ({members}); kept as it is",
+                    rate=rate,
+                    ports=many(len(members), "port"),
+                    members=some(members),
+                )
             )
         names[role] += 1
         name = role if names[role] == 1 else f"{role}-{names[role]}"
         groups.append(
-            ports(name, len(members), rate, role=role, note=f"{some(members)} in the imported file")
+            ports(
+                name,
+                len(members),
+                rate,
+                role=role,
+                note=tr("{members} in the imported file", members=some(members)),
+            )
         )
     return tuple(groups)
 
@@ -85,36 +105,63 @@ def _scale_up(gpus: list[Gpu], protocol: str, report: Report) -> ScaleUp | None:
     own = [gpu for gpu in gpus for link in gpu.links if link.target == gpu.busid]
     if own:
         report.warn(
-            f"{protocol} rows that point at their own GPU, so at no other: {many(len(own), 'row')}, not taken for scale-up"
+            tr(
+                "{protocol} rows that point at their own GPU, so at no other: {rows}, not taken for scale-up",
+                protocol=protocol,
+                rows=many(len(own), "row"),
+            )
         )
     counts = [sum(link.count for link in gpu.links if link.target != gpu.busid) for gpu in gpus]
     sizes = _domains(gpus, protocol, report)
     per_link = {ONE_WAY_GBYTES_S.get(gpu.model, 0.0) for gpu in gpus}
-    rows = many(sum(len(gpu.links) for gpu in gpus), f"{protocol} row")
+    rows = counted(
+        sum(len(gpu.links) for gpu in gpus),
+        "{count} {protocol} row",
+        "{count} {protocol} rows",
+        protocol=protocol,
+    )
     if len(set(sizes)) > 1 or sizes[0] < 2 or min(counts) == 0:
         if len(own) < sum(len(gpu.links) for gpu in gpus):
             report.leave_out(
                 rows,
-                f"they make groups of {some([str(size) for size in sorted(set(sizes))])} GPUs; a part has domains of one size",
+                tr(
+                    "they make groups of {sizes} GPUs; a part has domains of one size",
+                    sizes=some([str(size) for size in sorted(set(sizes))]),
+                ),
             )
         return None
     if per_link == {0.0} or len(per_link) > 1:
         report.leave_out(
-            rows, f"the rate of a link of {some(sorted({gpu.model for gpu in gpus}))} is not known here"
+            rows,
+            tr(
+                "the rate of a link of {what} is not known here",
+                what=some(sorted({gpu.model for gpu in gpus})),
+            ),
         )
         return None
     if len(set(counts)) > 1:
         report.warn(
-            f"GPUs have from {min(counts)} to {max(counts)} {protocol} links; {min(counts)} was taken for all"
+            tr(
+                "GPUs have from {low} to {high} {protocol} links; {low} was taken for all",
+                low=min(counts),
+                high=max(counts),
+                protocol=protocol,
+            )
         )
     rate = per_link.pop()
     switches = {link.target for gpu in gpus for link in gpu.links if link.target_class.startswith(_NVSWITCH)}
     report.guess(
-        f"scale-up: {min(counts)} {protocol} links of {rate:g} GB/s one-way for each GPU, in domains of {sizes[0]}; "
+        tr(
+            "scale-up: {counts} {protocol} links of {rate:g} GB/s one-way for each GPU, in domains of {sizes}; ",
+            counts=min(counts),
+            protocol=protocol,
+            rate=rate,
+            sizes=sizes[0],
+        )
         + (
             "switched"
             if switches
-            else "links run from GPU to GPU, but are simulated as if a switch shared them out"
+            else tr("links run from GPU to GPU, but are simulated as if a switch shared them out")
         )
     )
     return ScaleUp(
@@ -149,13 +196,21 @@ def _domains(gpus: list[Gpu], protocol: str, report: Report) -> list[int]:
         root[max(find(one), find(other))] = min(find(one), find(other))
     if lost:
         report.warn(
-            f"{protocol} rows to devices that the file does not hold: {many(len(lost), 'row')} ({some(lost)})"
+            tr(
+                "{protocol} rows to devices that the file does not hold: {rows} ({lost})",
+                protocol=protocol,
+                rows=many(len(lost), "row"),
+                lost=some(lost),
+            )
         )
     members = Counter(find(number) for number in range(len(gpus)))
     order = [find(number) for number in range(len(gpus))]
     if len(members) > 1 and order != sorted(order):
         report.warn(
-            f"GPUs that are joined by {protocol} are not numbered in a row; domains are drawn in order of the numbers"
+            tr(
+                "GPUs that are joined by {protocol} are not numbered in a row; domains are drawn in order of the numbers",
+                protocol=protocol,
+            )
         )
     return list(members.values())
 
@@ -212,5 +267,10 @@ def _tell_slow_bridges(system: System, report: Report) -> None:
             ].append(pci.busid)
     for what, bridges in slow.items():
         report.warn(
-            f"slow links upwards, {what}: {many(len(bridges), 'PCI bridge')} ({some(bridges, 3)}); did they train down?"
+            tr(
+                "slow links upwards, {what}: {slow} ({bridges}); did they train down?",
+                what=what,
+                slow=many(len(bridges), "PCI bridge"),
+                bridges=some(bridges, 3),
+            )
         )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.report import Report
 
 _SPEED = re.compile(r"\s*(\d{1,3}(?:\.\d+)?)\s*GT/s.*", re.S)
@@ -108,7 +109,9 @@ def read_system(root: Element, source: str, report: Report) -> System:
     system.cpus, system.nics = counts["cpu"], counts["nic"]
     if not (system.cpus or system.pcis or system.gpus):
         raise BadInputError(
-            source, "its <system> holds no CPU, PCI device or GPU", "dump it again with NCCL_TOPO_DUMP_FILE"
+            source,
+            tr("its <system> holds no CPU, PCI device or GPU"),
+            tr("dump it again with NCCL_TOPO_DUMP_FILE"),
         )
     _tell(counts, links, net_speeds, system, report)
     return system
@@ -163,14 +166,20 @@ def _tell(
     report.read["pci_link_speeds"] = dict(system.speeds.most_common())
     report.read["net_speeds_mbps"] = dict(net_speeds.most_common())
     for tag, count in counts.items():
-        report.leave_out(f"{count} x <{tag[:40]}>", "not known to this importer")
+        report.leave_out(f"{count} x <{tag[:40]}>", tr("not known to this importer"))
     if not counts_gpu_or_net(system):
         displays = sum(pci.kind.startswith((DISPLAY, _OTHER_ACCELERATOR)) for pci in system.pcis)
         networks = sum(pci.kind.startswith(NETWORK) for pci in system.pcis)
         report.warn(
-            "the number of GPUs and NICs is not stated: this is a hint file for a virtual machine, with CPUs and PCI devices only"
+            tr(
+                "the number of GPUs and NICs is not stated: this is a hint file for a virtual machine, with CPUs and PCI devices only"
+            )
             + (
-                f"; by PCI class, {displays} could be GPUs and {networks} NICs"
+                tr(
+                    "; by PCI class, {displays} could be GPUs and {networks} NICs",
+                    displays=displays,
+                    networks=networks,
+                )
                 if displays or networks
                 else ""
             )

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 
 MOST_LETTERS, MOST_POINTS = 16 * 2**20, 200_000
 _TYPES = {
@@ -68,7 +69,11 @@ class Measured:
 def read_nccl_tests(text: str) -> list[Measured]:
     """All runs in a text in order; BadInputError when it holds no row of a table."""
     if len(text) > MOST_LETTERS:
-        raise BadInputError(_SOURCE, f"has more than {MOST_LETTERS // 2**20} MB", "paste the tables only")
+        raise BadInputError(
+            _SOURCE,
+            tr("has more than {most_letters} MB", most_letters=MOST_LETTERS // 2**20),
+            tr("paste the tables only"),
+        )
     runs: list[Measured] = []
     run = _Run()
     for number, line in enumerate(text.splitlines(), 1):
@@ -85,14 +90,20 @@ def read_nccl_tests(text: str) -> list[Measured]:
         else:
             run.points += _row(line, number)
         if len(run.points) + sum(len(other.points) for other in runs) > MOST_POINTS:
-            raise BadInputError(_SOURCE, f"has more than {MOST_POINTS:,} points", "paste fewer tables")
+            raise BadInputError(
+                _SOURCE,
+                tr("has more than {most_points:,} points", most_points=MOST_POINTS),
+                tr("paste fewer tables"),
+            )
     if run.points:
         runs.append(run.finish())
     if not runs:
         raise BadInputError(
             _SOURCE,
-            "holds no row of a table",
-            "paste the lines with size, count, type, time, algbw and busbw, for example of all_reduce_perf",
+            tr("holds no row of a table"),
+            tr(
+                "paste the lines with size, count, type, time, algbw and busbw, for example of all_reduce_perf"
+            ),
         )
     return runs
 
@@ -110,7 +121,12 @@ class _Run:
         wrong = [point for point in self.points if point.wrong]
         if wrong:
             warnings.append(
-                f"line {wrong[0].line}: {wrong[0].wrong:,} wrong results ({len(wrong)} points have some); the times may mean nothing"
+                tr(
+                    "line {line}: {wrong:,} wrong results ({points} points have some); the times may mean nothing",
+                    line=wrong[0].line,
+                    wrong=wrong[0].wrong,
+                    points=len(wrong),
+                )
             )
         off = [
             p
@@ -121,14 +137,20 @@ class _Run:
         ]
         if off:
             warnings.append(
-                f"line {off[0].line}: algbw is not size over time ({len(off)} points); is the table complete?"
+                tr(
+                    "line {line}: algbw is not size over time ({off} points); is the table complete?",
+                    line=off[0].line,
+                    off=len(off),
+                )
             )
         ranks, operation = self.ranks, self.operation
         if not ranks or not operation:
             guess = self._ranks_of_an_all_reduce()
             if guess and operation in ("", "all_reduce"):
                 operation, ranks = "all_reduce", ranks or guess
-                warnings.append(f"taken for an all-reduce of {ranks} ranks, as busbw over algbw says")
+                warnings.append(
+                    tr("taken for an all-reduce of {ranks} ranks, as busbw over algbw says", ranks=ranks)
+                )
         return Measured(tuple(self.points), operation, ranks, self.average, tuple(warnings))
 
     def _ranks_of_an_all_reduce(self) -> int:

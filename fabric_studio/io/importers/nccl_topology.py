@@ -7,6 +7,7 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.io.importers.importer import Imported, Importer
@@ -19,7 +20,7 @@ from fabric_studio.io.importers.safe_xml import load_xml, walk
 _SYSTEM = re.compile(r"<system[\s>]")
 _INSIDE = re.compile(r"<(?:cpu|pci)\s")
 _GRAPHS = re.compile(r"<graphs[\s>]")
-_DUMP = "dump the server with NCCL_TOPO_DUMP_FILE and import that"
+_DUMP = mark("dump the server with NCCL_TOPO_DUMP_FILE and import that")
 
 
 def sniff(head: bytes, path: Path) -> float:
@@ -41,12 +42,14 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
     for note in contents.notes:
         report.warn(note)
     if extra is not None:
-        report.leave_out(str(extra), "a topology of NCCL needs no second file")
+        report.leave_out(str(extra), tr("a topology of NCCL needs no second file"))
     root = load_xml(contents.text, str(source))
     if root.tag == "graphs":
         raise _graphs(root, str(source))
     if root.tag != "system":
-        raise BadInputError(str(source), f"is XML with the root <{root.tag[:40]}>, not <system>", _DUMP)
+        raise BadInputError(
+            str(source), tr("is XML with the root <{tag}>, not <system>", tag=root.tag[:40]), tr(_DUMP)
+        )
     system = read_system(root, str(source), report)
     report.format = "NCCL topology (dump)" if counts_gpu_or_net(system) else "NCCL topology (hint file)"
     part = make_part(system, source.name, report)
@@ -62,15 +65,19 @@ def _graphs(root: Element, source: str) -> BadInputError:
     gpus = {element.get("dev") for element in found if element.tag == "gpu"}
     return BadInputError(
         source,
-        f"is a graph file of NCCL: {many(graphs, 'graph')} with {many(channels, 'channel')} over {many(len(gpus), 'GPU')}, "
-        f"which NCCL laid inside a server that the file does not describe",
+        tr(
+            "is a graph file of NCCL: {graphs} with {channels} over {gpus}, which NCCL laid inside a server that the file does not describe",
+            graphs=many(graphs, "graph"),
+            channels=many(channels, "channel"),
+            gpus=many(len(gpus), "GPU"),
+        ),
         _DUMP,
     )
 
 
 IMPORTER = Importer(
     name="nccl-topology",
-    title="Inside of a server as NCCL or RCCL dump it (XML)",
+    title=mark("Inside of a server as NCCL or RCCL dump it (XML)"),
     sniff=sniff,
     read=read,
 )

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.parts import Part
 from fabric_studio.io.importers.generic_parts import Equipped, PartMaker, Use
@@ -53,12 +54,12 @@ def place(
     document = Document()
     rates = {cable.rate_gbps for cable in fabric.cables}
     assumed = max((rate for rate in rates if rate), default=ASSUMED_GBPS)
-    with document.transaction(f"Import {title}") as tx:
+    with document.transaction(tr("Import {title}", title=title)) as tx:
         racking = plan_racks(fabric)
         equipped = _equip(fabric, racking, report, catalogue, assumed)
-        progress.step(0.7, "placing racks")
+        progress.step(0.7, tr("placing racks"))
         devices = _stand(tx, fabric, racking, equipped, report)
-        progress.step(0.85, "plugging in cables")
+        progress.step(0.85, tr("plugging in cables"))
         _plug_in(tx, fabric, equipped, devices, assumed, report)
         _widen_ladders(tx)
         set_setting(tx, "name", title)
@@ -97,7 +98,11 @@ def _equip(
     }
     for part_id, count in maker.known.items():
         report.guess(
-            f"drawn as {catalogue[part_id].name}, as their firmware names itself: {many(count, 'switch', 'switches')}"
+            tr(
+                "drawn as {catalogue}, as their firmware names itself: {switches}",
+                catalogue=catalogue[part_id].name,
+                switches=many(count, "switch"),
+            )
         )
     own = {node.key for node in fabric.nodes if node.part is not None}
     generic = Counter(
@@ -105,23 +110,21 @@ def _equip(
         for key, item in equipped.items()
         if item.part.confidence == "generic" and key not in own
     )
-    told = ", ".join(
-        many(
-            count,
-            {"switch": "switch", "server": "host"}.get(kind, kind),
-            "switches" if kind == "switch" else "",
-        )
-        for kind, count in generic.items()
-    )
+    told = ", ".join(many(count, "host" if kind == "server" else kind) for kind, count in generic.items())
     if told:
         report.guess(
-            f"parts not known: {told}; drawn as generic parts of 1 U with as many ports as the file tells, "
-            f"without accelerators, power, mass and price"
+            tr(
+                "parts not known: {told}; drawn as generic parts of 1 U with as many ports as the file tells, without accelerators, power, mass and price",
+                told=told,
+            )
         )
     if racking.crowded:
         report.guess(
-            f"modules of chassis with more than {RACK_U} of them: {len(racking.crowded):,}; each chassis fills one rack "
-            f"and its modules are in no rack unit"
+            tr(
+                "modules of chassis with more than {rack_u} of them: {crowded:,}; each chassis fills one rack and its modules are in no rack unit",
+                rack_u=RACK_U,
+                crowded=len(racking.crowded),
+            )
         )
     return equipped
 
@@ -181,8 +184,11 @@ def _stand(
         pod=np.array([racking.pods.get(key, -1) for key in keys], np.int64),
     )
     report.guess(
-        f"places: {many(len(spots), 'rack')} in {many(len(rows), 'row')}, hosts of one leaf together, switches near them; "
-        f"lengths between racks are unknown until the racks are moved or their place is confirmed"
+        tr(
+            "places: {racks} in {rows}, hosts of one leaf together, switches near them; lengths between racks are unknown until the racks are moved or their place is confirmed",
+            racks=many(len(spots), "rack"),
+            rows=many(len(rows), "row"),
+        )
     )
     return dict(zip(keys, uids.tolist(), strict=True))
 
@@ -243,9 +249,18 @@ def _plug_in(
     unknown = sum(1 for cable in fabric.cables if not cable.rate_gbps)
     if unknown:
         report.guess(
-            f"rates: {assumed:g} Gb/s one-way is assumed for {many(unknown, 'cable')} whose rate the file does not tell"
+            tr(
+                "rates: {assumed:g} Gb/s one-way is assumed for {cables} whose rate the file does not tell",
+                assumed=assumed,
+                cables=many(unknown, "cable"),
+            )
         )
-    report.guess(f"media: not known for {many(count, 'cable')}; no reach, power or price until one is chosen")
+    report.guess(
+        tr(
+            "media: not known for {cables}; no reach, power or price until one is chosen",
+            cables=many(count, "cable"),
+        )
+    )
 
 
 def _widen_ladders(tx: Transaction) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.registry import Registry
 from fabric_studio.base.source_text import HEAD_BYTES, decode, read_bytes
+from fabric_studio.base.wording import either
 from fabric_studio.io.importers.foreign import refuse_foreign
 from fabric_studio.io.importers.importer import Importer
 from fabric_studio.io.importers.traffic import refuse_traffic
@@ -29,12 +31,19 @@ def detect(path: Path) -> Importer:
         refuse_foreign(decode(head, str(path), cut=True)[0], path)
         raise BadInputError(
             str(path),
-            "is in no format that can be imported",
-            f"known: {', '.join(IMPORTERS)}; name one with --format if you know better",
+            tr("is in no format that can be imported"),
+            tr(
+                "known: {importers}; name one with --format if you know better",
+                importers=", ".join(IMPORTERS),
+            ),
         )
     candidates = [name for sure, name in claims if sure > claims[0][0] - _MARGIN]
     if len(candidates) > 1:
-        raise BadInputError(str(path), f"could be {' or '.join(candidates)}", "say which with --format")
+        raise BadInputError(
+            str(path),
+            tr("could be {formats}", formats=either(list(candidates))),
+            tr("say which with --format"),
+        )
     return IMPORTERS[candidates[0]]
 
 

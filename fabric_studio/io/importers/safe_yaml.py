@@ -7,6 +7,7 @@ from typing import Any
 import yaml
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 
 _DEEPEST = 40
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -20,12 +21,17 @@ def load_yaml(text: str, source: str) -> Any:
             if isinstance(event, yaml.AliasEvent):
                 line = 0 if event.start_mark is None else event.start_mark.line + 1
                 raise BadInputError(
-                    source, f"uses the alias *{event.anchor}", "write it out", place=f"line {line}"
+                    source,
+                    tr("uses the alias *{anchor}", anchor=event.anchor),
+                    tr("write it out"),
+                    place=f"line {line}",
                 )
             if isinstance(event, yaml.CollectionStartEvent):
                 depth += 1
                 if depth > _DEEPEST:
-                    raise BadInputError(source, f"is nested more than {_DEEPEST} deep", "flatten it")
+                    raise BadInputError(
+                        source, tr("is nested more than {deepest} deep", deepest=_DEEPEST), tr("flatten it")
+                    )
             elif isinstance(event, yaml.CollectionEndEvent):
                 depth -= 1
         return yaml.load(text, Loader=_LOADER)
@@ -33,9 +39,11 @@ def load_yaml(text: str, source: str) -> Any:
         mark = error.problem_mark or error.context_mark
         place = f"line {mark.line + 1}" if mark is not None else ""
         raise BadInputError(
-            source, f"is not valid YAML: {error.problem}", "correct it", place=place
+            source, tr("is not valid YAML: {problem}", problem=error.problem), tr("correct it"), place=place
         ) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise BadInputError(
-            source, f"is not valid YAML: {str(error).splitlines()[0]:.120}", "correct it"
+            source,
+            tr("is not valid YAML: {splitlines:.120}", splitlines=str(error).splitlines()[0]),
+            tr("correct it"),
         ) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.io.importers.importer import Imported, Importer
@@ -36,16 +37,16 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
     for note in contents.notes:
         report.warn(note)
     if extra is not None:
-        report.leave_out(str(extra), "a topology of this kind needs no second file")
+        report.leave_out(str(extra), tr("a topology of this kind needs no second file"))
     text = read_topology(contents.lines, str(source), report)
     report.format = "SimAI topology" if text.header.is_simai else "HPCC topology (ns-3)"
-    progress.step(0.3, "joining GPUs and switches")
+    progress.step(0.3, tr("joining GPUs and switches"))
     return Imported(assemble(text, str(source), source.name, report), report)
 
 
 IMPORTER = Importer(
     name="simai-topology",
-    title="SimAI, HPCC, ConWeave and ASTRA-sim ns-3 topology (nodes, switches, links)",
+    title=mark("SimAI, HPCC, ConWeave and ASTRA-sim ns-3 topology (nodes, switches, links)"),
     sniff=sniff,
     read=read,
 )

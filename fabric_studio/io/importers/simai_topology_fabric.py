@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import counted, tr
 from fabric_studio.catalog.parts import Part, ScaleUp
 from fabric_studio.io.importers.made_parts import made_id, made_server, ports
 from fabric_studio.io.importers.records import Cable, End, Fabric, Node, cable_key
@@ -39,7 +40,10 @@ def assemble(text: TopologyText, source: str, file_name: str, report: Report) ->
     header = text.header
     if header.nodes > MOST_NODES:
         raise BadInputError(
-            source, f"declares {header.nodes:,} nodes", f"at most {MOST_NODES:,} are read", place="line 1"
+            source,
+            tr("declares {nodes:,} nodes", nodes=header.nodes),
+            tr("at most {most_nodes:,} are read", most_nodes=MOST_NODES),
+            place="line 1",
         )
     switch_ids = set(text.switch_ids)
     nvswitches = set(text.switch_ids[: header.nvswitches])
@@ -47,8 +51,8 @@ def assemble(text: TopologyText, source: str, file_name: str, report: Report) ->
     strange = sorted(node for node in linked | switch_ids if node >= header.nodes)
     if strange:
         raise BadInputError(
-            source, f"node {strange[0]} is linked, but line 1 declares {many(header.nodes, 'node')} (0 to {header.nodes - 1})",
-            "correct the number of nodes in line 1", place="line 1",
+            source, tr("node {strange} is linked, but line 1 declares {nodes} (0 to {last})", strange=strange[0], nodes=many(header.nodes, 'node'), last=header.nodes - 1),
+            tr("correct the number of nodes in line 1"), place="line 1",
         )  # fmt: skip
     ends = [node for node in range(header.nodes) if node not in switch_ids]
     links = _usable(text.links, report)
@@ -66,12 +70,12 @@ def assemble(text: TopologyText, source: str, file_name: str, report: Report) ->
 def _usable(links: list[LinkLine], report: Report) -> list[LinkLine]:
     for link in links:
         if link.a == link.z:
-            report.leave_out(f"{link.a} {link.z}", "a node is linked with itself", line=link.line)
+            report.leave_out(f"{link.a} {link.z}", tr("a node is linked with itself"), line=link.line)
     lossy = [link for link in links if link.error_rate > 0]
     if lossy:
         report.leave_out(
-            f"error rates of {many(len(lossy), 'link')}",
-            "a setting of the simulator; the design has no loss",
+            tr("error rates of {links}", links=many(len(lossy), "link")),
+            tr("a setting of the simulator; the design has no loss"),
             line=lossy[0].line,
         )
     return [link for link in links if link.a != link.z]
@@ -111,8 +115,11 @@ def _boxes(
     if largest > MOST_GPUS_PER_SERVER:
         raise BadInputError(
             report.source,
-            f"{largest:,} GPUs share their NVSwitches",
-            f"at most {MOST_GPUS_PER_SERVER:,} in one domain are read",
+            tr("{largest:,} GPUs share their NVSwitches", largest=largest),
+            tr(
+                "at most {most_gpus_per_server:,} in one domain are read",
+                most_gpus_per_server=MOST_GPUS_PER_SERVER,
+            ),
         )
     _compare(boxes, size, report)
     return boxes
@@ -122,13 +129,20 @@ def _compare(boxes: list[_Box], size: int, report: Report) -> None:
     odd = [box for box in boxes if len(box.gpus) != size]
     if odd and size:
         report.warn(
-            f"line 1 declares {size} GPUs a server; {many(len(odd), 'group')} of GPUs that share an NVSwitch "
-            f"{'has' if len(odd) == 1 else 'have'} {some([str(n) for n in sorted({len(box.gpus) for box in odd})])}; the links were taken"
+            counted(
+                len(odd),
+                "line 1 declares {size} GPUs a server; {count} group of GPUs that share an NVSwitch has {found}; the links were taken",
+                "line 1 declares {size} GPUs a server; {count} groups of GPUs that share an NVSwitch have {found}; the links were taken",
+                size=size,
+                found=some([str(n) for n in sorted({len(box.gpus) for box in odd})]),
+            )
         )
     order = [gpu for box in boxes for gpu in box.gpus]
     if order != sorted(order):
         report.warn(
-            "GPUs of one server are not numbered in a row, so accelerators of the design are not in the order of the file's ids"
+            tr(
+                "GPUs of one server are not numbered in a row, so accelerators of the design are not in the order of the file's ids"
+            )
         )
 
 
@@ -146,7 +160,7 @@ def _inside_and_out(
             elif gpu not in nvswitches:
                 report.leave_out(
                     f"{link.a} {link.z}",
-                    "an NVSwitch linked with a switch of the network; no part has such a port",
+                    tr("an NVSwitch linked with a switch of the network; no part has such a port"),
                     line=link.line,
                 )
         elif one is not None and one is other:
@@ -186,7 +200,10 @@ def _hosts(
         nodes.append(Node(box.key, box.key, "host", most * len(box.gpus), part=made[shape]))
     if uneven:
         report.guess(
-            f"{many(uneven, 'server')} with GPUs of unequal numbers of network links: as many ports for each as the fullest has"
+            tr(
+                "{servers} with GPUs of unequal numbers of network links: as many ports for each as the fullest has",
+                servers=many(uneven, "server"),
+            )
         )
     return nodes
 
@@ -262,22 +279,32 @@ def _tell(
     if header.is_simai:
         report.read.update(gpus=len(ends), servers=len(boxes), nvswitches=header.nvswitches)
         report.guess(
-            f"GPUs that share an NVSwitch are drawn as one server: {many(len(boxes), 'server')}; their height is guessed, "
-            f"power, mass and price are unknown, and {header.gpu} is kept as a name only"
+            tr(
+                "GPUs that share an NVSwitch are drawn as one server: {servers}; their height is guessed, power, mass and price are unknown, and {gpu} is kept as a name only",
+                servers=many(len(boxes), "server"),
+                gpu=header.gpu,
+            )
         )
     else:
         report.read["hosts"] = len(ends)
     report.read.update(switches=len(text.switch_ids) - header.nvswitches, cables=len(network))
     alone = [str(node) for node in ends if node not in linked]
     if alone:
-        report.warn(f"without any link: {many(len(alone), 'node')} ({some(alone)})")
+        report.warn(
+            tr("without any link: {nodes} ({alone})", nodes=many(len(alone), "node"), alone=some(alone))
+        )
     pairs = Counter(frozenset((link.a, link.z)) for link in network)
     parallel = sum(1 for count in pairs.values() if count > 1)
     if parallel:
         report.warn(
-            f"parallel links between {many(parallel, 'pair')} of nodes, all kept; HPCC itself keeps the last of each pair only"
+            tr(
+                "parallel links between {pairs} of nodes, all kept; HPCC itself keeps the last of each pair only",
+                pairs=many(parallel, "pair"),
+            )
         )
     if any(link.rate_gbps for link in text.links):
         report.guess(
-            "the tier of a switch is guessed from its distance to the GPUs or hosts: 0 touches them, one more above"
+            tr(
+                "the tier of a switch is guessed from its distance to the GPUs or hosts: 0 touches them, one more above"
+            )
         )

@@ -12,6 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.io.importers.report import Report, many
 
 _LINK = re.compile(r"\s*(\d{1,9})\s+(\d{1,9})\s+(\S+)\s+(\S+)(?:\s+(\S+))?\s*")
@@ -20,7 +21,7 @@ _DELAY = re.compile(r"(\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(ns|us|ms|s)")
 _PER_GBPS = {"": 1e-9, "k": 1e-6, "K": 1e-6, "M": 1e-3, "G": 1.0, "T": 1e3}
 _NS = {"ns": 1.0, "us": 1e3, "ms": 1e6, "s": 1e9}
 MOST_GBPS, MOST_NS = 1e6, 1e10
-_WAY_OUT = "write for example 0 128 400Gbps 0.0005ms 0"
+_WAY_OUT = mark("write for example 0 128 400Gbps 0.0005ms 0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +81,8 @@ def read_topology(lines: list[str], source: str, report: Report) -> TopologyText
     header = header_of(numbered[0][1]) if numbered else None
     if header is None:
         raise BadInputError(
-            source, f"{numbered[0][1].strip()[:60] if numbered else ''!r} is no header of a topology",
-            "write `nodes switches links`, or SimAI's six fields", place=f"line {numbered[0][0] if numbered else 1}",
+            source, tr("{numbered!r} is no header of a topology", numbered=numbered[0][1].strip()[:60] if numbered else ''),
+            tr("write `nodes switches links`, or SimAI's six fields"), place=f"line {numbered[0][0] if numbered else 1}",
         )  # fmt: skip
     text = TopologyText(header)
     start = 1
@@ -98,7 +99,7 @@ def read_topology(lines: list[str], source: str, report: Report) -> TopologyText
             if listed < header.links:
                 raise _bad_link(line, number, source)
             report.leave_out(
-                line.strip(), "after the declared links, where the simulators read nothing", line=number
+                line.strip(), tr("after the declared links, where the simulators read nothing"), line=number
             )
             continue
         listed += 1
@@ -109,12 +110,22 @@ def read_topology(lines: list[str], source: str, report: Report) -> TopologyText
             text.links.append(link)
         else:
             report.leave_out(
-                line.strip(), f"after the {header.links} links that line 1 declares", line=number
+                line.strip(),
+                tr("after the {links} links that line 1 declares", links=header.links),
+                line=number,
             )
     if listed != header.links:
-        taken = f"the first {header.links:,} were" if listed > header.links else "these were"
+        taken = (
+            tr("the first {links:,} were", links=header.links) if listed > header.links else tr("these were")
+        )
         report.warn(
-            f"line {numbered[0][0]} declares {many(header.links, 'link')}, the file lists {listed:,}; {taken} taken"
+            tr(
+                "line {numbered} declares {links}, the file lists {listed:,}; {taken} taken",
+                numbered=numbered[0][0],
+                links=many(header.links, "link"),
+                listed=listed,
+                taken=taken,
+            )
         )
     report.read.update(
         nodes_declared=header.nodes,
@@ -131,27 +142,35 @@ def _check_switches(text: TopologyText, source: str, report: Report) -> None:
     header = text.header
     expected = header.switches + header.nvswitches
     if len(set(text.switch_ids)) < len(text.switch_ids):
-        report.warn("line 2 lists a switch twice")
+        report.warn(tr("line 2 lists a switch twice"))
         text.switch_ids = list(dict.fromkeys(text.switch_ids))
     if len(text.switch_ids) != expected:
         report.warn(
-            f"line 1 declares {many(expected, 'switch', 'switches')}, line 2 lists {len(text.switch_ids):,}; the list was taken"
+            tr(
+                "line 1 declares {switches}, line 2 lists {switch_ids:,}; the list was taken",
+                switches=many(expected, "switch"),
+                switch_ids=len(text.switch_ids),
+            )
         )
     if header.nvswitches > len(text.switch_ids):
         raise BadInputError(
-            source, f"line 1 declares {header.nvswitches} NVSwitches, line 2 lists {len(text.switch_ids)} switches",
-            "list the NVSwitches first, then the switches", place="line 2",
+            source, tr("line 1 declares {nvswitches} NVSwitches, line 2 lists {switch_ids} switches", nvswitches=header.nvswitches, switch_ids=len(text.switch_ids)),
+            tr("list the NVSwitches first, then the switches"), place="line 2",
         )  # fmt: skip
 
 
 def _node(word: str, number: int, source: str) -> int:
     if len(word) > 9:
-        raise BadInputError(source, f"{word[:30]} is no node id", _WAY_OUT, place=f"line {number}")
+        raise BadInputError(
+            source, tr("{word} is no node id", word=word[:30]), tr(_WAY_OUT), place=f"line {number}"
+        )
     return int(word)
 
 
 def _bad_link(line: str, number: int, source: str) -> BadInputError:
-    return BadInputError(source, f"{line.strip()[:60]!r} is no link", _WAY_OUT, place=f"line {number}")
+    return BadInputError(
+        source, tr("{line!r} is no link", line=line.strip()[:60]), tr(_WAY_OUT), place=f"line {number}"
+    )
 
 
 def _link(line: str, number: int, source: str) -> LinkLine:
@@ -164,15 +183,15 @@ def _link(line: str, number: int, source: str) -> LinkLine:
     if not 0 < rate_gbps <= MOST_GBPS:
         raise BadInputError(
             source,
-            f"{words[3][:30]} is no rate of a link",
-            "write for example 400Gbps",
+            tr("{words} is no rate of a link", words=words[3][:30]),
+            tr("write for example 400Gbps"),
             place=f"line {number}",
         )
     if not delay_ns <= MOST_NS:
         raise BadInputError(
             source,
-            f"{words[4][:30]} is no delay of a link",
-            "write for example 0.0005ms",
+            tr("{words} is no delay of a link", words=words[4][:30]),
+            tr("write for example 0.0005ms"),
             place=f"line {number}",
         )
     return LinkLine(
@@ -188,8 +207,8 @@ def _error(word: str | None, number: int, source: str) -> float:
     if not 0 <= value <= 1:
         raise BadInputError(
             source,
-            f"{(word or '')[:30]!r} is no error rate",
-            "write a number from 0 to 1",
+            tr("{word!r} is no error rate", word=(word or "")[:30]),
+            tr("write a number from 0 to 1"),
             place=f"line {number}",
         )
     return value

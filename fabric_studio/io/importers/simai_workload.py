@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.source_text import read_text
 from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.traffic import TrafficFile, TrafficImporter, head_text
@@ -28,11 +29,14 @@ def read(path: Path) -> TrafficFile:
         report.warn(text)
     if file.sizes["pp"] > 1:
         report.warn(
-            f"the layers are those of one of {file.sizes['pp']} pipeline stages; traffic between stages and the bubble are not in the file"
+            tr(
+                "the layers are those of one of {count} pipeline stages; traffic between stages and the bubble are not in the file",
+                count=file.sizes["pp"],
+            )
         )
     for item in file.ignored:
         report.leave_out(item.text, item.reason, line=item.line)
     return TrafficFile(report, None)
 
 
-TRAFFIC_IMPORTER = TrafficImporter("simai-workload", "workload of SimAI", "layers", sniff, read)
+TRAFFIC_IMPORTER = TrafficImporter("simai-workload", mark("workload of SimAI"), "layers", sniff, read)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.name_map import NameMap, looks_like_guid
 from fabric_studio.io.importers.records import Cable, End, Fabric, Node, cable_key
 from fabric_studio.io.importers.report import Report, many, some
@@ -55,7 +56,11 @@ def _switches(rows: list[SwitchRow], report: Report) -> dict[str, _Switch]:
     for row in rows:
         if row.name in switches and row.line:
             report.warn(
-                f"line {row.line}: switch {row.name} is defined again (Slurm refuses that); both were joined"
+                tr(
+                    "line {line}: switch {name} is defined again (Slurm refuses that); both were joined",
+                    line=row.line,
+                    name=row.name,
+                )
             )
         switch = switches.setdefault(row.name, _Switch())
         switch.children.update(dict.fromkeys(row.switches))
@@ -64,13 +69,19 @@ def _switches(rows: list[SwitchRow], report: Report) -> dict[str, _Switch]:
         switch.labels |= row.labels
         if switch.children.pop(row.name, 0) is None:
             report.leave_out(
-                f"{row.name} under {row.name}", "a switch cannot be its own child", line=row.line
+                tr("{name} under {name}", name=row.name),
+                tr("a switch cannot be its own child"),
+                line=row.line,
             )
     undefined = [child for row in rows for child in row.switches if child not in switches]
     undefined = list(dict.fromkeys(undefined))
     if undefined:
         report.warn(
-            f"named as children and never defined: {many(len(undefined), 'switch', 'switches')} ({some(undefined)})"
+            tr(
+                "named as children and never defined: {switches} ({undefined})",
+                switches=many(len(undefined), "switch"),
+                undefined=some(undefined),
+            )
         )
     switches.update((name, _Switch()) for name in undefined)
     return switches
@@ -84,7 +95,11 @@ def _attach_hosts(rows: list[SwitchRow], switches: dict[str, _Switch], report: R
             switches[row.name].hosts.update(dict.fromkeys(row.nodes))
             if row.nodes and row.switches:
                 report.warn(
-                    f"line {row.line}: switch {row.name} has nodes and switches of its own; both were read"
+                    tr(
+                        "line {line}: switch {name} has nodes and switches of its own; both were read",
+                        line=row.line,
+                        name=row.name,
+                    )
                 )
     for row in sorted((row for row in rows if row.level), key=lambda row: row.level or 0):
         below: set[str] = set()
@@ -99,7 +114,13 @@ def _attach_hosts(rows: list[SwitchRow], switches: dict[str, _Switch], report: R
         if rest:
             switches[row.name].hosts.update(dict.fromkeys(rest))
             report.guess(
-                f"line {row.line}: {many(len(rest), 'node')} of {row.name} under none of its switches hang on itself: {some(rest)}"
+                tr(
+                    "line {line}: {nodes} of {name} under none of its switches hang on itself: {rest}",
+                    line=row.line,
+                    nodes=many(len(rest), "node"),
+                    name=row.name,
+                    rest=some(rest),
+                )
             )
 
 
@@ -112,12 +133,17 @@ def _hosts(
         for name in block.nodes:
             if block_of.setdefault(name, block).name != block.name:
                 report.warn(
-                    f"node {name} is in the blocks {block_of[name].name} and {block.name}; the first was taken"
+                    tr(
+                        "node {name} is in the blocks {block_of} and {block}; the first was taken",
+                        name=name,
+                        block_of=block_of[name].name,
+                        block=block.name,
+                    )
                 )
     written = dict.fromkeys(host for switch in switches.values() for host in switch.hosts)
     written |= dict.fromkeys(block_of)
     for name in [name for name in written if name in switches]:
-        report.leave_out(name, "named as a node and as a switch; taken as a switch")
+        report.leave_out(name, tr("named as a node and as a switch; taken as a switch"))
         del written[name]
         for switch in switches.values():
             switch.hosts.pop(name, None)
@@ -136,17 +162,25 @@ def _hosts(
     guids = [name for name, node in hosts.items() if looks_like_guid(node.name)]
     if guids:
         report.warn(
-            f"named by a GUID: {many(len(guids), 'node')} ({some(guids, 3)}); several may be adapters of one host, which a "
-            f"GUID-to-name map (--names) joins"
+            tr(
+                "named by a GUID: {nodes} ({guids}); several may be adapters of one host, which a GUID-to-name map (--names) joins",
+                nodes=many(len(guids), "node"),
+                guids=some(guids, 3),
+            )
         )
     if names is not None:
         joined = len(hosts) - len(by_key)
         named = sum(1 for name, node in hosts.items() if node.name != name)
         report.guess(
-            f"{many(named, 'GUID')} named, {joined} of them joined with others of their host, as {names.source} says"
+            tr(
+                "{guids} named, {joined} of them joined with others of their host, as {source} says",
+                guids=many(named, "GUID"),
+                joined=joined,
+                source=names.source,
+            )
         )
         for number, text in names.ignored:
-            report.leave_out(text, f"not understood in {names.source}", line=number)
+            report.leave_out(text, tr("not understood in {source}", source=names.source), line=number)
     return hosts
 
 
@@ -164,8 +198,11 @@ def _levels(switches: dict[str, _Switch], report: Report) -> dict[str, int]:
         by_distance = tiers(neighbours, [name for name, switch in switches.items() if switch.hosts])
         level |= {name: by_distance[name] for name in in_cycles if name in by_distance}
         report.warn(
-            f"on or above a cycle, where Slurm wants a tree: {many(len(in_cycles), 'switch', 'switches')} ({some(in_cycles)}); "
-            f"their tier is guessed from the distance to the nodes"
+            tr(
+                "on or above a cycle, where Slurm wants a tree: {switches} ({in_cycles}); their tier is guessed from the distance to the nodes",
+                switches=many(len(in_cycles), "switch"),
+                in_cycles=some(in_cycles),
+            )
         )
     if stated:
         report.read["switch_levels"] = {
@@ -173,7 +210,7 @@ def _levels(switches: dict[str, _Switch], report: Report) -> dict[str, int]:
         }
     elif switches:
         report.guess(
-            "the tier of a switch is guessed from what hangs on it: 0 where nodes do, one more above"
+            tr("the tier of a switch is guessed from what hangs on it: 0 where nodes do, one more above")
         )
     return level | stated
 
@@ -196,17 +233,25 @@ def _cables(switches: dict[str, _Switch], hosts: dict[str, Node], report: Report
     twice = [key for key, leaves in leaves_of.items() if len(set(leaves)) > 1]
     if twice:
         report.warn(
-            f"on more than one switch: {many(len(twice), 'node')} ({some(twice)}); each has a cable to every one"
+            tr(
+                "on more than one switch: {nodes} ({twice}); each has a cable to every one",
+                nodes=many(len(twice), "node"),
+                twice=some(twice),
+            )
         )
     is_switch = switches.keys()
     mutual = [
-        f"{a.node} and {z.node}"
+        tr("{first} and {last}", first=a.node, last=z.node)
         for (a, z), count in pairs.items()
         if count > 1 and a.node in is_switch and z.node in is_switch
     ]
     if mutual:
         report.guess(
-            f"switches that name each other as child: {many(len(mutual), 'pair')} ({some(mutual, 3)}); one cable each"
+            tr(
+                "switches that name each other as child: {pairs} ({mutual}); one cable each",
+                pairs=many(len(mutual), "pair"),
+                mutual=some(mutual, 3),
+            )
         )
     several = sum(
         1
@@ -214,20 +259,30 @@ def _cables(switches: dict[str, _Switch], hosts: dict[str, Node], report: Report
         if count > 1 and not (a.node in is_switch and z.node in is_switch)
     )
     if several:
-        report.guess(f"several adapters on one switch: {many(several, 'host')}; one cable each is drawn")
+        report.guess(
+            tr(
+                "several adapters on one switch: {hosts}; one cable each is drawn",
+                hosts=many(several, "host"),
+            )
+        )
     if pairs:
         report.guess(
-            f"{many(len(pairs), 'cable')}: Slurm says what hangs on what, not by how many cables nor at which ports and rate; "
-            f"one cable of unknown rate each"
+            tr(
+                "{cables}: Slurm says what hangs on what, not by how many cables nor at which ports and rate; one cable of unknown rate each",
+                cables=many(len(pairs), "cable"),
+            )
         )
     elif hosts:
         report.warn(
-            "the file names no switch, so no cable is drawn; import the output of `scontrol show topology` for those"
+            tr(
+                "the file names no switch, so no cable is drawn; import the output of `scontrol show topology` for those"
+            )
         )
     speeds = Counter(text for text in speed.values() if text)
     for text, count in speeds.items():
         report.leave_out(
-            f"LinkSpeed={text} on {many(count, 'cable')}", "Slurm gives it no unit, so it is no rate"
+            tr("LinkSpeed={text} on {cables}", text=text, cables=many(count, "cable")),
+            tr("Slurm gives it no unit, so it is no rate"),
         )
     return [
         Cable(a, z, label=f"LinkSpeed={speed[a, z]}" if speed[a, z] else "", inferred=1) for a, z in pairs
@@ -251,11 +306,21 @@ def _count(rows: SlurmRows, switches: dict[str, _Switch], hosts: dict[str, Node]
         )
         if apart > 1:
             report.warn(
-                f"the fabric is in {apart} pieces that no switch joins (tops: {some(tops)}); Slurm runs no job across them"
+                tr(
+                    "the fabric is in {apart} pieces that no switch joins (tops: {tops}); Slurm runs no job across them",
+                    apart=apart,
+                    tops=some(tops),
+                )
             )
         bare = [name for name, switch in switches.items() if not switch.hosts and not switch.children]
         if bare:
-            report.warn(f"nothing below: {many(len(bare), 'switch', 'switches')} ({some(bare)})")
+            report.warn(
+                tr(
+                    "nothing below: {switches} ({bare})",
+                    switches=many(len(bare), "switch"),
+                    bare=some(bare),
+                )
+            )
     if rows.blocks:
         sizes = Counter(len(block.nodes) for block in rows.blocks)
         read["blocks"] = len(rows.blocks)

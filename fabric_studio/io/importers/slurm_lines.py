@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.slurm_rows import BlockRow, Hostlists, SlurmRows, SwitchRow
 
@@ -37,7 +38,7 @@ def read_lines(lines: list[str], source: str, report: Report) -> SlurmRows:
             elif found := _DOMAIN.match(comment):
                 domain = found[1]
             elif _STATEMENT.match(comment.lstrip("#")):
-                report.leave_out(comment.strip(), "commented out in the file", line=number)
+                report.leave_out(comment.strip(), tr("commented out in the file"), line=number)
                 declared = None
             continue
         if uuid := _UUID_ROW.fullmatch(code):
@@ -60,7 +61,13 @@ def read_lines(lines: list[str], source: str, report: Report) -> SlurmRows:
             continue
         if declared is not None and declared[1] != count:
             report.warn(
-                f"line {declared[0]} says {declared[1]} nodes, line {number} lists {count}; the list was taken"
+                tr(
+                    "line {declared} says {said} nodes, line {number} lists {count}; the list was taken",
+                    declared=declared[0],
+                    said=declared[1],
+                    number=number,
+                    count=count,
+                )
             )
         declared = None
     if uuids and not rows.switches and not rows.blocks:
@@ -97,17 +104,17 @@ def _pairs(code: str) -> tuple[dict[str, str], str]:
 
 def _reason(pairs: dict[str, str]) -> str:
     if "blocksizes" in pairs:
-        return "BlockSizes is a setting of the scheduler and says nothing about hardware"
+        return tr("BlockSizes is a setting of the scheduler and says nothing about hardware")
     if "aggregatedblock" in pairs:
-        return "an aggregated block repeats the nodes of its blocks"
-    return "not a SwitchName= or BlockName= statement"
+        return tr("an aggregated block repeats the nodes of its blocks")
+    return tr("not a SwitchName= or BlockName= statement")
 
 
 def _check_rest(rest: str, name: str, number: int, source: str) -> None:
     if rest:
         raise BadInputError(
-            source, f"{rest[:60]!r} stands outside key=value in the row of {name}",
-            "a list must not contain blanks", place=f"line {number}",
+            source, tr("{rest!r} stands outside key=value in the row of {name}", rest=rest[:60], name=name),
+            tr("a list must not contain blanks"), place=f"line {number}",
         )  # fmt: skip
 
 
@@ -116,17 +123,26 @@ def _switch(
 ) -> SwitchRow:
     name, place = pairs["switchname"], f"line {number}"
     if not name or "=" in name:
-        raise BadInputError(source, "SwitchName= has no name", "name the switch", place=place)
+        raise BadInputError(source, tr("SwitchName= has no name"), tr("name the switch"), place=place)
     _check_rest(rest, name, number, source)
     level = pairs.get("level")
     if level is not None and not (level.isdecimal() and len(level) < 4):
         raise BadInputError(
-            source, f"Level={level[:20]} of {name} is not a level", "levels are 0, 1, 2 ...", place=place
+            source,
+            tr("Level={level} of {name} is not a level", level=level[:20], name=name),
+            tr("levels are 0, 1, 2 ..."),
+            place=place,
         )
     if not pairs.get("nodes") and not pairs.get("switches"):
-        report.warn(f"line {number}: switch {name} has neither Nodes= nor Switches=; nothing hangs on it")
+        report.warn(
+            tr(
+                "line {number}: switch {name} has neither Nodes= nor Switches=; nothing hangs on it",
+                number=number,
+                name=name,
+            )
+        )
     for key in pairs.keys() - _SWITCH_KEYS:
-        report.leave_out(f"{key}={pairs[key]}", f"unknown key of switch {name}", line=number)
+        report.leave_out(f"{key}={pairs[key]}", tr("unknown key of switch {name}", name=name), line=number)
     return SwitchRow(
         number,
         name,
@@ -142,8 +158,10 @@ def _block(
 ) -> BlockRow:
     name = pairs["blockname"]
     if not name or "=" in name:
-        raise BadInputError(source, "BlockName= has no name", "name the block", place=f"line {number}")
+        raise BadInputError(
+            source, tr("BlockName= has no name"), tr("name the block"), place=f"line {number}"
+        )
     _check_rest(rest, name, number, source)
     for key in pairs.keys() - _BLOCK_KEYS:
-        report.leave_out(f"{key}={pairs[key]}", f"unknown key of block {name}", line=number)
+        report.leave_out(f"{key}={pairs[key]}", tr("unknown key of block {name}", name=name), line=number)
     return BlockRow(number, name, hostlists(pairs.get("nodes", ""), f"line {number}"))

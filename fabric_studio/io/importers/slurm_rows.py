@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.hostlist import LIMIT, expand
 
 _LONGEST_NAME = 255
@@ -65,8 +66,8 @@ class Hostlists:
         long = [name for name in names if len(name) > _LONGEST_NAME]
         if long:
             raise BadInputError(
-                self.source, f"the name {long[0][:40]!r}... has {len(long[0]):,} characters",
-                f"at most {_LONGEST_NAME} are read", place=place,
+                self.source, tr("the name {long!r}... has {long2:,} characters", long=long[0][:40], long2=len(long[0])),
+                tr("at most {longest_name} are read", longest_name=_LONGEST_NAME), place=place,
             )  # fmt: skip
         return names
 
@@ -77,7 +78,10 @@ class Hostlists:
         for item in items:
             if isinstance(item, bool) or not isinstance(item, str | int):
                 raise BadInputError(
-                    self.source, f"{item!r:.60} is not a name or a hostlist", "write node[01-16]", place=place
+                    self.source,
+                    tr("{item!r:.60} is not a name or a hostlist", item=item),
+                    tr("write node[01-16]"),
+                    place=place,
                 )
             names.extend(self(str(item), place))
         return names

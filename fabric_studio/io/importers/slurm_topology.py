@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.base.source_text import decode, read_text
 from fabric_studio.io.importers.foreign import refuse_foreign
@@ -58,12 +59,12 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
     else:
         rows = read_lines(contents.lines, str(source), report)
     report.format = rows.form
-    progress.step(0.3, "joining switches and nodes")
+    progress.step(0.3, tr("joining switches and nodes"))
     if not rows.switches and not rows.blocks:
         refuse_foreign(contents.text, source)
         raise BadInputError(
-            str(source), "holds no SwitchName= or BlockName= statement",
-            "import a topology.conf, a topology.yaml or the output of `scontrol show topology`",
+            str(source), tr("holds no SwitchName= or BlockName= statement"),
+            tr("import a topology.conf, a topology.yaml or the output of `scontrol show topology`"),
         )  # fmt: skip
     fabric = assemble(rows, report, names)
     report.read["cables"] = len(fabric.cables)
@@ -72,7 +73,7 @@ def read(source: Path, *, extra: Path | None = None, progress: Progress | None =
 
 IMPORTER = Importer(
     name="slurm-topology",
-    title="Slurm topology (topology.conf, topology.yaml, scontrol show topology, topograph model)",
+    title=mark("Slurm topology (topology.conf, topology.yaml, scontrol show topology, topograph model)"),
     sniff=sniff,
     read=read,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.safe_yaml import load_yaml
 from fabric_studio.io.importers.slurm_rows import BlockRow, Hostlists, SlurmRows, SwitchRow
@@ -23,8 +24,8 @@ def read_yaml(text: str, source: str, report: Report) -> SlurmRows:
     entries = document if isinstance(document, list) else [document]
     if not any(isinstance(entry, dict) and "topology" in entry for entry in entries):
         raise BadInputError(
-            source, "is YAML, but neither a Slurm topology.yaml nor a topograph model",
-            "it needs a list of `topology:` entries, or `switches:` and `blocks:`",
+            source, tr("is YAML, but neither a Slurm topology.yaml nor a topograph model"),
+            tr("it needs a list of `topology:` entries, or `switches:` and `blocks:`"),
         )  # fmt: skip
     return _topology_yaml(entries, source, report)
 
@@ -55,14 +56,14 @@ def _topology_yaml(entries: list[Any], source: str, report: Report) -> SlurmRows
             if isinstance(entry["block"], dict) and "block_sizes" in entry["block"]:
                 report.leave_out(
                     f"{place}: block_sizes {entry['block']['block_sizes']}",
-                    "block sizes are a setting of the scheduler and say nothing about hardware",
+                    tr("block sizes are a setting of the scheduler and say nothing about hardware"),
                 )
         elif "flat" in entry:
-            report.leave_out(place, "a flat topology names no switch and no node")
+            report.leave_out(place, tr("a flat topology names no switch and no node"))
         elif "tree" in entry or "block" in entry:
-            report.leave_out(place, "an alternative to the topology that was read")
+            report.leave_out(place, tr("an alternative to the topology that was read"))
         else:
-            report.leave_out(place, "has neither tree, block nor flat")
+            report.leave_out(place, tr("has neither tree, block nor flat"))
     return rows
 
 
@@ -70,7 +71,7 @@ def _tree_switch(item: Any, place: str, hostlists: Hostlists, report: Report) ->
     fields = _fields(item, "switch", place, hostlists.source)
     name = str(fields["switch"])
     for key in fields.keys() - {"switch", "children", "nodes", "link_speed"}:
-        report.leave_out(f"{key}: {fields[key]!r:.60}", f"unknown key of switch {name}")
+        report.leave_out(f"{key}: {fields[key]!r:.60}", tr("unknown key of switch {name}", name=name))
     here = f"{place}, switch {name}"
     return SwitchRow(
         0,
@@ -85,7 +86,7 @@ def _tree_block(item: Any, place: str, hostlists: Hostlists, report: Report) -> 
     fields = _fields(item, "block", place, hostlists.source)
     name = str(fields["block"])
     for key in fields.keys() - {"block", "nodes"}:
-        report.leave_out(f"{key}: {fields[key]!r:.60}", f"unknown key of block {name}")
+        report.leave_out(f"{key}: {fields[key]!r:.60}", tr("unknown key of block {name}", name=name))
     return BlockRow(0, name, hostlists.of_list(fields.get("nodes", ""), f"{place}, block {name}"))
 
 
@@ -93,11 +94,14 @@ def _topograph(document: dict[str, Any], source: str, report: Report) -> SlurmRo
     rows = SlurmRows("topograph cluster model")
     hostlists = Hostlists(source)
     for key in document.keys() - {"switches", "blocks"}:
-        report.leave_out(f"{key}: {document[key]!r:.60}", "not part of the network")
+        report.leave_out(f"{key}: {document[key]!r:.60}", tr("not part of the network"))
     switches = document.get("switches") or {}
     if not isinstance(switches, dict):
         raise BadInputError(
-            source, "`switches` is not a mapping of names", "write NAME: {switches: [...]}", place="switches"
+            source,
+            tr("`switches` is not a mapping of names"),
+            tr("write NAME: {switches: [...]}"),
+            place="switches",
         )
     report.read["switch_entries"] = len(switches)
     for name, value in switches.items():
@@ -105,7 +109,7 @@ def _topograph(document: dict[str, Any], source: str, report: Report) -> SlurmRo
         place = f"switch {name}"
         labels = fields.get("labels") or {}
         for key in fields.keys() - {"switches", "nodes", "labels"}:
-            report.leave_out(f"{key}: {fields[key]!r:.60}", f"unknown key of switch {name}")
+            report.leave_out(f"{key}: {fields[key]!r:.60}", tr("unknown key of switch {name}", name=name))
         rows.switches.append(
             SwitchRow(
                 0,
@@ -130,20 +134,28 @@ def _topograph(document: dict[str, Any], source: str, report: Report) -> SlurmRo
         if fields.get("switch") is not None:
             rows.switches.append(SwitchRow(0, str(fields["switch"]), nodes))
         for key in fields.keys() - {"switch", "nodes", "annotations"}:
-            report.leave_out(f"{key}: {fields[key]!r:.60}", f"unknown key of {place}")
+            report.leave_out(f"{key}: {fields[key]!r:.60}", tr("unknown key of {place}", place=place))
     return rows
 
 
 def _list(holder: Any, key: str, place: str, source: str) -> list[Any]:
     value = holder.get(key) if isinstance(holder, dict) else None
     if not isinstance(value, list):
-        raise BadInputError(source, f"has no list of {key}", f"write {key}: and a list below it", place=place)
+        raise BadInputError(
+            source,
+            tr("has no list of {key}", key=key),
+            tr("write {key}: and a list below it", key=key),
+            place=place,
+        )
     return value
 
 
 def _fields(item: Any, needed: str, place: str, source: str) -> dict[str, Any]:
     if not isinstance(item, dict) or item.get(needed) is None:
         raise BadInputError(
-            source, f"{item!r:.60} has no `{needed}`", f"each entry needs {needed}:", place=place
+            source,
+            tr("{item!r:.60} has no `{needed}`", item=item, needed=needed),
+            tr("each entry needs {needed}:", needed=needed),
+            place=place,
         )
     return item

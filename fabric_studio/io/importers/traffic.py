@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.registry import Registry
 from fabric_studio.base.source_text import HEAD_BYTES, decode, read_bytes
 from fabric_studio.io.importers.report import Report
@@ -58,8 +59,8 @@ def refuse_traffic(path: Path) -> None:
     if importer is not None:
         raise BadInputError(
             str(path),
-            f"holds traffic and no fabric ({importer.title})",
-            f"import a topology and run {importer.how_to_run(path)}",
+            tr("holds traffic and no fabric ({importer})", importer=tr(importer.title)),
+            tr("import a topology and run {path}", path=importer.how_to_run(path)),
         )
 
 
@@ -80,7 +81,11 @@ def flow_report(table: FlowTable, path: Path) -> TrafficFile:
     unknown = int((table.size_bytes == 0).sum())
     if unknown:
         report.warn(
-            f"size 0, which never ends in htsim: {unknown:,} of {len(table):,} flows; zero_bytes of the workload says how much they move"
+            tr(
+                "size 0, which never ends in htsim: {unknown:,} of {table:,} flows; zero_bytes of the workload says how much they move",
+                unknown=unknown,
+                table=len(table),
+            )
         )
     for item in table.ignored:
         report.leave_out(item.text, item.reason, line=item.line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.io.migrations import v1_to_v2
 from fabric_studio.io.migrations.step import Members, Migration
 
@@ -30,7 +31,10 @@ def migrate(
     for step in range(found, target):
         if step not in migrations:
             raise FabricError(
-                f"format {step} can no longer be read; open it with an older version and save it there"
+                tr(
+                    "format {step} can no longer be read; open it with an older version and save it there",
+                    step=step,
+                )
             )
         members = migrations[step](members)
     return members

@@ -49,5 +49,5 @@ def test_json_holds_every_line_left_out() -> None:
 
 
 def test_words() -> None:
-    assert many(1, "switch", "switches") == "1 switch" and many(5441, "cable") == "5,441 cables"
+    assert many(1, "switch") == "1 switch" and many(5441, "cable") == "5,441 cables"
     assert some(["a", "b", "c"], 2) == "a, b and 1 more"
