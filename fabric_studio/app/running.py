@@ -197,9 +197,7 @@ class Run:
                 tr("has no accelerator and no cabled server to run a workload on"),
                 tr("add servers and cable them"),
             )
-        run = prepare(
-            router, self.workload, self.params, seed=self._seed, progress=self._progress, notes=router.notes
-        )
+        run = prepare(router, self.workload, self.params, seed=self._seed, progress=self._progress)
         with self._lock:
             self._progress.step(1.0, "ready")
             self.expected_s = run.recorder.expected_s

@@ -19,6 +19,7 @@ from fabric_studio.sim.physics import Physics, fabric_of
 from fabric_studio.sim.problem import Router
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.sim.results import Result
+from fabric_studio.sim.routed import routed
 from fabric_studio.sim.summary import summarise
 from fabric_studio.workloads.catalogue import WORKLOADS
 
@@ -69,7 +70,8 @@ def prepare(
     """A run at time 0. `seed` stands for the workload's parameter of that name when `params` has none.
 
     `coalesce`: see Simulation. `notes` go into the result (for example how the router chooses paths).
-    BadInputError for an unknown workload or parameter, a value outside its limits, a fabric that is too small.
+    BadInputError for an unknown workload or parameter, a value outside its limits, a fabric that is too small, a routing that does
+    not fit it.
     """
     workload = WORKLOADS[workload_name]
     given = dict(params)
@@ -83,6 +85,7 @@ def prepare(
         )
     began = time.perf_counter()
     checked = workload.read(given)
+    router = routed(router, given, checked, workload.source)
     physics = Physics.of(checked)
     incidents = read_incidents(workload.source, str(checked.get("events", "")))
     refuse_unknown(workload.source, incidents, router)

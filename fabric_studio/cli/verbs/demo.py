@@ -67,7 +67,7 @@ def run(args: Namespace) -> int:
 
     made.say("simulating a training step in which one rank is slow (the first time the kernels are compiled)")
     router = router_of(snapshot)
-    result = simulate(router, "training_step", training(snapshot), notes=router.notes)
+    result = simulate(router, "training_step", training(snapshot))
     made.text("simulation.txt", "how long a training step takes, and why", run_told.told(result, _LINKS))
     made.json("simulation.json", "the same for scripts", result.to_json())
     made.file("run.npz", "the whole run, to look at in the window", lambda path: save_run(result, path))

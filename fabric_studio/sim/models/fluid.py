@@ -18,6 +18,7 @@ from fabric_studio.sim.outages import Outages
 from fabric_studio.sim.physics import Physics
 from fabric_studio.sim.problem import Floats, Links, Router
 from fabric_studio.sim.ranksteps import RankSteps
+from fabric_studio.sim.routed import routed_like
 from fabric_studio.sim.symmetry import merge_alike
 from fabric_studio.workloads.demand import Demand
 
@@ -51,6 +52,7 @@ class Simulation:
         self.demand, self.physics = demand, physics or Physics()
         self._progress = progress or silent()
         self._outages = Outages(router, incidents, reroute_s)
+        self._routing = getattr(router, "routing", None)
         self.router = router = self._outages.router()
         self.problem = lower(demand, router, self._progress, self.physics)
         self._drawn_bytes_s = self.problem.links.capacity_bytes_s
@@ -189,8 +191,9 @@ class Simulation:
                 )
             )
             return
+        router, misfit = routed_like(router, self._routing)
         self._outages.drawn = router
-        self._adopt(self._outages.router(), reason)
+        self._adopt(self._outages.router(), "; ".join(filter(None, (reason, misfit))))
 
     def _adopt(self, router: Router, reason: str) -> None:
         """Go on with other paths, and with what is down or slow now."""
