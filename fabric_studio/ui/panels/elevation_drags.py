@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter
 from fabric_studio.app.commands import cables as cable_commands
 from fabric_studio.app.commands import devices as device_commands
 from fabric_studio.app.commands.trial import Trial
-from fabric_studio.base.language import tr
-from fabric_studio.catalog.parts import Part
+from fabric_studio.base.language import counted, tr
+from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.build import rack_units
 from fabric_studio.ui.canvas.cards import Card, paint_card
@@ -142,6 +142,95 @@ class CablePull:
         )
         if made is not None:
             context.selection.set(chosen("cable", made))
+
+
+class BreakoutPull(CablePull):
+    """A splitter: its head is in the first port, and every click plugs in one more tail, until it has none left. Return
+    draws it with the tails plugged so far; the lanes of the head go to the tails in their order."""
+
+    def __init__(self, context: Context, columns: Columns, source: Spot, medium: Medium) -> None:
+        super().__init__(context, columns, source)
+        self.medium = medium
+        self.tails: list[tuple[Spot, PortEnd]] = []
+
+    @property
+    def tails_left(self) -> int:
+        return max(0, self.medium.heads - 1 - len(self.tails))
+
+    def aim(self, spot: Spot | None) -> None:
+        """A device as a whole: its next port that is free and not plugged here yet."""
+        super().aim(spot)
+        taken = {each for each, _ in self.tails}
+        if self.target in taken and self.target is not None:
+            device = self._columns()[self.target.column].plan.find(self.target.device)
+            self.target = None
+            if spot is not None and spot.port < 0 and device is not None:
+                free = next((each for each in free_ports(device, spot.column) if each not in taken), None)
+                self.target = free
+
+    def plug(self) -> bool:
+        """Plug a tail into what is aimed at; True when the cable has no tail left. A head and a tail need a port each."""
+        found = find_port(self._columns(), self.target) if self.target else None
+        if self.target is None or not found:
+            return False
+        if self.trial is not None and not self.trial.free:
+            self._context.notices.error(self.trial.words)
+            return False
+        self.tails.append((self.target, found[3]))
+        self.target = self.trial = self._tried = None
+        return not self.tails_left
+
+    def card(self) -> Card:
+        words = tr("Return draws it with the tails plugged so far; Esc lets go")
+        text = counted(
+            self.tails_left,
+            "tail of {medium} left; click on a free port",
+            "tails of {medium} left; click on a free port each",
+            medium=self.medium.name,
+        )
+        lines = (words,) if self.trial is None else (self.trial.words, words)
+        return Card(text, f"{self.tails_left}", lines)
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        super().paint(painter, room)
+        source = find_port(self._columns(), self.source)
+        for spot, _ in self.tails:
+            found = find_port(self._columns(), spot)
+            if source is not None and found is not None:
+                paint_cable(painter, self._context.theme.colour("accent"), source[2].center(), found[2].center())
+
+    def drop(self) -> None:
+        """Draw it with the tails that are plugged."""
+        source, context = find_port(self._columns(), self.source), self._context
+        if source is None or not self.tails:
+            return
+        head = PortEnd(source[3].device, source[3].port)
+        made = context.do(
+            cable_commands.connect_breakout,
+            context.document,
+            context.library,
+            head,
+            [end for _, end in self.tails],
+            medium_id=self.medium.id,
+        )
+        if made:
+            context.selection.set(chosen("cable", made))
+
+    drop_cheapest = drop
+
+
+def splitter_chosen(context: Context) -> Medium | None:
+    """The medium that new cables get, where it has one head and several tails."""
+    medium = context.library.media.get(context.medium) if context.medium else None
+    return medium if medium is not None and medium.heads > 2 and medium.far_connectors else None
+
+
+def free_ports(device: Mounted, column: int) -> Iterator[Spot]:
+    """The free logical ports of a device in the order of its face."""
+    for cell in device.cells:
+        for logical in range(cell.ports):
+            if cell.in_port(logical) is None:
+                yield Spot(column, device.uid, cell.cage.number, logical)
 
 
 class DeviceMove:

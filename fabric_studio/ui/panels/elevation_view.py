@@ -28,7 +28,14 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import PART_MIME, Context
-from fabric_studio.ui.panels.elevation_drags import CablePull, DeviceMove, Drag, PartDrop
+from fabric_studio.ui.panels.elevation_drags import (
+    BreakoutPull,
+    CablePull,
+    DeviceMove,
+    Drag,
+    PartDrop,
+    splitter_chosen,
+)
 from fabric_studio.ui.panels.elevation_heat import port_heat
 from fabric_studio.ui.panels.elevation_paint import Look, paint_cable, paint_column, paint_pointers
 from fabric_studio.ui.panels.elevation_places import HEAD_PX, LOOSE_PX, Column, Spot, lay_out, spot_at
@@ -283,7 +290,12 @@ class ElevationView(QWidget):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _pull(self, spot: Spot) -> None:
-        self._drag = CablePull(self._context, self.columns, spot)
+        splitter = splitter_chosen(self._context)
+        self._drag = (
+            CablePull(self._context, self.columns, spot)
+            if splitter is None
+            else BreakoutPull(self._context, self.columns, spot, splitter)
+        )
         self._look.source = spot
         self.setCursor(Qt.CursorShape.CrossCursor)
 
@@ -295,6 +307,10 @@ class ElevationView(QWidget):
         self._pressed = None
         if drag is not None:
             drag.move_to(event.position())
+            if isinstance(drag, BreakoutPull) and not drag.plug():
+                # More tails to come: the cable stays in the hand.
+                self.update()
+                return
             self.let_go()
             drag.drop()
         elif pressed is not None:
@@ -438,6 +454,14 @@ class ElevationView(QWidget):
     def _enter(self, *, chosen_medium: bool) -> None:
         """End the cable that was started, by mouse or keyboard; else start one at a free port, or select."""
         focus = self._look.focus
+        if isinstance(self._drag, BreakoutPull):
+            breakout = self._drag
+            ended = breakout.plug() if breakout.target is not None else bool(breakout.tails)
+            if ended:
+                self.let_go()
+                breakout.drop()
+            self.update()
+            return
         if isinstance(self._drag, CablePull):
             drag = self._drag
             if drag.target is not None:

@@ -252,3 +252,47 @@ def test_it_follows_the_selection(context: Context, show: Show) -> None:
     context.selection.set(chosen("device", uid(context.document, "device", "spine-01")))
     panel.refresh()
     assert [plan.name for plan in panel.view.plans] == ["A-02"]
+
+
+SPLIT = "400g4-cr4-dac-split"
+
+
+def test_a_breakout_is_drawn_tail_by_tail_and_keeps_its_lanes(
+    panel: ElevationPanel, context: Context, qtbot: QtBot, shot: Shot
+) -> None:
+    context.choose_medium(SPLIT)
+    view = panel.view
+    head, first, second = (at(view, context, "leaf-01", 4), at(view, context, "spine-01", 2), at(view, context, "spine-01", 5))
+    drag(qtbot, view, head, first)
+    assert len(context.snapshot.cables) == 0, "one tail is plugged, one is in the hand"
+    qtbot.mouseMove(view, second - QPoint(3, 30))
+    qtbot.mouseMove(view, second)
+    shot(panel, "elevation-breakout")
+    card = view._drag.card()  # type: ignore[union-attr]
+    assert card.strong == "1" and "tail of 400G DAC splitter" in card.text
+    depth = context.document.undo_depth
+    qtbot.mouseClick(view, LEFT, pos=second)
+    lines = list(context.snapshot.cables)
+    assert [(c.a_port, c.a_lane, c.a_lanes, c.z_port) for c in lines] == [(4, 0, 4, 2), (4, 4, 4, 5)]
+    assert len({c.assembly for c in lines}) == 1 and lines[0].assembly == lines[0].uid
+    assert context.document.undo_depth == depth + 1 and len(context.selection.of("cable")) == 2
+    assert view._drag is None
+    context.document.undo()
+    assert len(context.snapshot.cables) == 0
+
+
+def test_a_breakout_by_keyboard_and_with_fewer_tails(panel: ElevationPanel, context: Context, qtbot: QtBot) -> None:
+    context.choose_medium(SPLIT)
+    view = panel.view
+    drag(qtbot, view, at(view, context, "leaf-01", 4), at(view, context, "spine-01", 2))
+    qtbot.mouseMove(view, QPoint(2, 2))
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert [(c.a_lane, c.z_port) for c in context.snapshot.cables] == [(0, 2)]
+
+
+def test_escape_lets_go_of_a_breakout_with_all_its_tails(panel: ElevationPanel, context: Context, qtbot: QtBot) -> None:
+    context.choose_medium(SPLIT)
+    view = panel.view
+    drag(qtbot, view, at(view, context, "leaf-01", 4), at(view, context, "spine-01", 2))
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view._drag is None and len(context.snapshot.cables) == 0
