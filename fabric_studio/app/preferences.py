@@ -11,6 +11,7 @@ import msgspec
 import platformdirs
 
 from fabric_studio.base.language import tr
+from fabric_studio.io.house_style import CsvEncoding, LabelProfile
 from fabric_studio.io.members import replace_file
 
 MOST_RECENT = 12
@@ -24,8 +25,10 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     units: Literal["metric", "imperial"] = "metric"
     language: Literal["system", "en", "zh_CN"] = "system"
     snap_mm: float = 100.0
-    label_profile: str = "TIA-606 style"
-    csv_encoding: Literal["utf-8-sig", "utf-8"] = "utf-8-sig"
+    label_profile: LabelProfile = "TIA-606 style"
+    csv_encoding: CsvEncoding = "utf-8-sig"
+    autosave_min: int = 0
+    tour_seen: bool = False
     recent: list[str] = []
     last_folder: str = ""
     layout: str = ""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from fabric_studio.app.session import Session
 from fabric_studio.base.translations import ENGLISH, closest, named_by_environment, use_language
+from fabric_studio.io.house_style import write_as
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import Theme
 from fabric_studio.ui.window import MainWindow
@@ -51,6 +52,7 @@ def make_window(session: Session) -> MainWindow:
     """A window on a session, in the user's theme and arrangement. Needs an application."""
     values = session.preferences.values
     speak_in(values.language)
+    write_as(csv_encoding=values.csv_encoding, label_profile=values.label_profile)
     theme = Theme(values.theme)
     theme.apply()
     window = MainWindow(Context(session, theme))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui import window_actions
+from fabric_studio.ui.autosave import Autosave
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.bottom import HEAD, Bottom
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.top.add_play()
         self._listen()
         self.checks = Checks(context, self)
+        self.autosave = Autosave(context, self.plan, self)
         self._refresh_title()
         self._refresh_edit_actions()
         self.start.settle()
@@ -408,6 +410,7 @@ class MainWindow(QMainWindow):
         """End what goes on in the background."""
         self.work.wait()
         self.simulation.shut_down()
+        self.autosave.close()
         self.checks.close()
         self.toast.dismiss()
 
