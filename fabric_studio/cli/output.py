@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import sys
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -14,6 +16,12 @@ from fabric_studio.base.progress import Progress
 
 _CONTROL = dict.fromkeys((*range(32), *range(127, 160), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}")
 """Names come from files of strangers; these characters could play tricks on a terminal."""
+
+
+_WIDE = "\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6"
+_WORD = re.compile(rf"[{_WIDE}] *|[^\s{_WIDE}]+ *")
+_NEVER_FIRST = "，。；：、）】》！？"
+"""Closing marks stay with what they close."""
 
 
 def plain(value: object) -> Any:
@@ -58,21 +66,41 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
+def width(text: str) -> int:
+    """How many places a terminal gives to a text: two to a Chinese character."""
+    return len(text) + sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
+
+
+def wrapped(text: str, most: int, *, initial_indent: str = "", subsequent_indent: str = "") -> list[str]:
+    """Lines of at most so many places. Chinese, which has no spaces, is broken between its characters."""
+    lines, line = [], initial_indent
+    for word in _WORD.findall(text):
+        bare = not line.strip() or line in (initial_indent, subsequent_indent)
+        if width(line) + width(word.rstrip()) > most and not bare and word[0] not in _NEVER_FIRST:
+            lines.append(line.rstrip())
+            line = subsequent_indent
+        line += word
+    return [*lines, line.rstrip()] if text else []
+
+
 def columns(rows: Iterable[tuple[str, ...]], indent: str = "", *, numbers: bool = False) -> list[str]:
     """Columns padded to their widest cell; `numbers`: all but the first to the right."""
     cells = [tuple(str(cell) for cell in row) for row in rows]
-    widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))] if cells else []
+    widths = [max(width(row[k]) for row in cells) for k in range(len(cells[0]))] if cells else []
 
     def padded(row: tuple[str, ...]) -> Iterable[str]:
-        for index, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            yield cell.rjust(width) if numbers and index else cell.ljust(width)
+        for index, (cell, wide) in enumerate(zip(row, widths, strict=True)):
+            gap = " " * (wide - width(cell))
+            yield gap + cell if numbers and index else cell + gap
 
     return [(indent + "  ".join(padded(row))).rstrip() for row in cells]
 
 
-def watched() -> Progress:
-    """Progress that shows itself on standard error when that is a terminal."""
+def watched(otherwise: str = "") -> Progress:
+    """Progress that shows itself on standard error when that is a terminal; else one line there, if there is one to say."""
     if not sys.stderr.isatty():
+        if otherwise:
+            tell(otherwise)
         return Progress()
 
     last = ""

@@ -10,6 +10,7 @@ from numba.core.event import Listener, install_listener
 
 from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
+from fabric_studio.sim.kernels.cache import are_compiled, mark_compiled
 from fabric_studio.sim.models.fluid import Simulation
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.sim.symmetry import merge_alike
@@ -64,6 +65,11 @@ class _Compiled(Listener):
         self._progress.step(min(self._finished / COMPILATIONS, 0.99), tr("preparing simulator"))
 
 
+def is_ready() -> bool:
+    """Whether a run can begin at once: `warm_up` was here before, in this start or an earlier one."""
+    return are_compiled()
+
+
 def warm_up(progress: Progress | None = None) -> None:
     """Compile every kernel, or load it from the cache, by simulating two ranks. Fit for a background thread.
 
@@ -80,4 +86,5 @@ def warm_up(progress: Progress | None = None) -> None:
             recorder.add(frame)
         recorder.link_utilization(np.arange(2))
         merge_alike(simulation.problem, fewest=0)
+    mark_compiled()
     progress.step(1.0, tr("simulator ready"))

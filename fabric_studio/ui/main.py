@@ -8,13 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout
 
 from fabric_studio.app.session import Session
 from fabric_studio.base.translations import ENGLISH, closest, named_by_environment, use_language
 from fabric_studio.io.house_style import write_as
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.warming import Warming
 from fabric_studio.ui.window import MainWindow
 
 
@@ -66,6 +67,12 @@ def run(argv: Sequence[str]) -> int:
     app = application([sys.argv[0]])
     window = make_window(Session())
     window.show()
+    warming = Warming()
+    foot = window.status.layout()
+    assert isinstance(foot, QHBoxLayout)
+    foot.insertWidget(foot.indexOf(window.status.place), warming)
+    app.aboutToQuit.connect(warming.shut_down)
+    warming.begin()
     files = [Path(name) for name in argv if not name.startswith("-")]
     if files:
         window.files.open_path(files[0])

@@ -11,6 +11,7 @@ import pytest
 from fabric_studio.cli.main import main
 from fabric_studio.io.project import save_project
 from fabric_studio.model.journal import Document
+from fabric_studio.sim.warmup import is_ready, warm_up
 from fabric_studio.topology.template import TEMPLATES
 
 
@@ -47,6 +48,13 @@ def refused(ran: Ran, *words: str) -> str:
     for word in words:
         assert word in line
     return line
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ready_simulator() -> None:
+    """On a new machine the first simulation would say that it compiles, beside what a test waits for."""
+    if not is_ready():
+        warm_up()
 
 
 @pytest.fixture(scope="session")

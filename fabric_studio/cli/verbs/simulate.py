@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import (
     check_target,
     declare_file,
@@ -23,6 +24,7 @@ from fabric_studio.routing.router import router_of
 from fabric_studio.sim.results import LINKS_IN_JSON, Result
 from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
+from fabric_studio.sim.warmup import is_ready, warm_up
 from fabric_studio.workloads.catalogue import WORKLOADS
 
 _LINKS_IN_TEXT = 8
@@ -30,28 +32,36 @@ _LINKS_IN_TEXT = 8
 
 def declare(parser: ArgumentParser) -> None:
     declare_file(parser)
-    parser.add_argument("--workload", required=True, metavar="NAME", help=f"one of {', '.join(WORKLOADS)}")
+    parser.add_argument(
+        "--workload",
+        required=True,
+        metavar="NAME",
+        help=tr("one of {workloads}", workloads=", ".join(WORKLOADS)),
+    )
     declare_params(parser)
     parser.add_argument(
-        "--engine", choices=("fluid",), default="fluid", help="the model; fluid shares links max-min fairly"
+        "--engine",
+        choices=("fluid",),
+        default="fluid",
+        help=tr("the model; fluid shares links max-min fairly"),
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="for everything random")
-    parser.add_argument("--links", type=int, metavar="N", help="how many of the hottest links to list")
+    parser.add_argument("--seed", type=int, metavar="N", help=tr("for everything random"))
+    parser.add_argument("--links", type=int, metavar="N", help=tr("how many of the hottest links to list"))
     parser.add_argument(
         "--flows",
         type=Path,
         metavar="FILE",
-        help="also write the traffic as a list of flows: .csv, or .cm for htsim",
+        help=tr("also write the traffic as a list of flows: .csv, or .cm for htsim"),
     )
     parser.add_argument(
-        "-o", "--output", type=Path, metavar="RUN.npz", help="keep the run, to look at it in the window"
+        "-o", "--output", type=Path, metavar="RUN.npz", help=tr("keep the run, to look at it in the window")
     )
     declare_json(parser)
 
 
 def run(args: Namespace) -> int:
     if args.links is not None and args.links < 0:
-        raise BadInputError("--links", f"{args.links} is negative", "give 0 or more")
+        raise BadInputError("--links", tr("{links} is negative", links=args.links), tr("give 0 or more"))
     workload, params = WORKLOADS[args.workload], read_pairs(args.param)
     for target in (args.output, args.flows):
         if target is not None:
@@ -80,9 +90,18 @@ def simulate_design(
     router = router_of(snapshot)
     if router.n_ranks == 0:
         raise BadInputError(
-            source, "has no accelerator and no cabled server to run on", "add servers and cable them"
+            source, tr("has no accelerator and no cabled server to run on"), tr("add servers and cable them")
         )
+    WORKLOADS[workload].read(params)
+    get_ready()
     return simulate(router, workload, params, seed=seed, progress=watched(), notes=router.notes)
+
+
+def get_ready() -> None:
+    """Compile the simulator, with its progress, where no start before this one has."""
+    if not is_ready():
+        once = tr("fabric-studio: compiling the simulator, about a minute; later starts take it from a cache")
+        warm_up(watched(once))
 
 
 VERB = Verb(declare, run)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import hashlib
 import os
 import shutil
 import tempfile
 from pathlib import Path
 
+import llvmlite.binding
 import numba
 import numba.core.config
 from platformdirs import user_cache_path
@@ -34,6 +36,23 @@ def keep_compiled_kernels() -> Path:
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
     numba.core.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return folder
+
+
+def are_compiled() -> bool:
+    """Whether everything was compiled on this kind of processor before, so that a start takes it from the cache."""
+    return _mark().is_file()
+
+
+def mark_compiled() -> None:
+    """Remember that everything is in the cache; where that cannot be written, the next start asks again."""
+    with contextlib.suppress(OSError):
+        _mark().touch()
+
+
+def _mark() -> Path:
+    """A file beside the compiled kernels. Numba compiles anew for another processor, as one home on several machines has."""
+    processor = hashlib.sha256(llvmlite.binding.get_host_cpu_name().encode()).hexdigest()[:8]
+    return Path(numba.core.config.CACHE_DIR) / f"complete-{source_digest()}-{processor}"  # type: ignore[attr-defined]
 
 
 def source_digest() -> str:

@@ -34,3 +34,15 @@ def test_a_home_that_cannot_be_written_still_simulates(monkeypatch, tmp_path):
     monkeypatch.setattr(cache.tempfile, "mkdtemp", lambda prefix: str(tmp_path))
     monkeypatch.setattr(cache.atexit, "register", lambda *_, **__: None)
     assert cache.keep_compiled_kernels() == tmp_path
+
+
+def test_what_is_compiled_is_remembered_for_this_processor(monkeypatch, tmp_path):
+    monkeypatch.setattr(numba.core.config, "CACHE_DIR", str(tmp_path))
+    assert not cache.are_compiled()
+    cache.mark_compiled()
+    assert cache.are_compiled()
+    monkeypatch.setattr(cache.llvmlite.binding, "get_host_cpu_name", lambda: "another")
+    assert not cache.are_compiled()
+    monkeypatch.setattr(numba.core.config, "CACHE_DIR", str(tmp_path / "nowhere"))
+    cache.mark_compiled()
+    assert not cache.are_compiled()
