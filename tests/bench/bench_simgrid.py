@@ -1,12 +1,15 @@
-"""Our exact mode against SimGrid's flow model on the same flows, sizes and routes: `python -m tests.bench.bench_simgrid [quick]`.
+"""Our exact mode against SimGrid's flow model on the same flows, sizes and routes: `python -m tests.bench.bench_simgrid [quick] [CASE]`.
 
-Needs g++ and libsimgrid-dev (Debian 12 has 3.32); without them it says so and ends. Asserts equal completion times (1e-6)
-and that exact mode is nowhere slower. Latency is 0 on both sides, since SimGrid shares links by round-trip time.
+Needs g++ and libsimgrid-dev (Debian 12 has 3.32); without them it says so and ends. Asserts equal completion times (1e-6),
+that exact mode is nowhere slower, and that the default window is 20 times faster at 4,096 flows and 50 times at 16,384.
+Latency is 0 on both sides, since SimGrid shares links by round-trip time.
 """
 
 from __future__ import annotations
 
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,7 +27,8 @@ OPTIONS = (
     "--log=root.thresh:warning", "--cfg=network/model:CM02", "--cfg=network/TCP-gamma:0", "--cfg=network/crosstraffic:0",
     "--cfg=contexts/stack-size:64", "--cfg=maxmin/precision:1e-9", "--cfg=surf/precision:1e-12",
 )  # fmt: skip
-TIME_BOX_S = 420
+TIME_BOX_S = 240
+"""Of processor time, for one case of SimGrid"""
 
 
 def compiled(folder: Path) -> Path | None:
@@ -58,11 +62,16 @@ def all_pairs(n_ranks):
 
 
 def ours(demand, router, coalesce):
-    began = time.perf_counter()
-    simulation = Simulation(demand, router, coalesce=coalesce)
-    built = time.perf_counter()
-    simulation.step_until(np.inf)
-    return built - began, time.perf_counter() - built, simulation
+    """(lowering, run, simulation), in seconds of processor time: the better of three, as other work on the machine disturbs both."""
+    best = None
+    for _ in range(3):
+        began = time.process_time()
+        simulation = Simulation(demand, router, coalesce=coalesce)
+        built = time.process_time()
+        simulation.step_until(np.inf)
+        took = built - began, time.process_time() - built, simulation
+        best = took if best is None or took[1] < best[1] else best
+    return best
 
 
 def simgrid(program, folder, simulation):
@@ -78,10 +87,13 @@ def simgrid(program, folder, simulation):
             file.write(f"0 {size:.0f} {len(used)} {' '.join(map(str, used))}\n")
     try:
         done = subprocess.run(
-            [program, path, *OPTIONS], capture_output=True, check=True, text=True, timeout=TIME_BOX_S
-        )
-    except subprocess.TimeoutExpired:
-        return None
+            [program, path, *OPTIONS], capture_output=True, check=True, text=True,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (TIME_BOX_S, TIME_BOX_S)),
+        )  # fmt: skip
+    except subprocess.CalledProcessError as error:
+        if -error.returncode in (signal.SIGXCPU, signal.SIGKILL):
+            return None
+        raise
     first, *ends = done.stdout.split("\n")
     return float(first.split()[1]), np.array([float(end) for end in ends if end])
 
@@ -102,7 +114,7 @@ def cases(quick):
         yield "permutation x2, varied, ECMP", large, permutations(8192, 2, "varied")
 
 
-def main(quick: bool) -> None:
+def main(quick: bool, only: str = "") -> None:
     warm_up()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -114,6 +126,8 @@ def main(quick: bool) -> None:
             f"{'case':34} hosts   flows   SimGrid      exact  ratio     window  ratio   lowering   worst difference"
         )
         for case, router, demand in cases(quick):
+            if only not in case:
+                continue
             lowering, exact_s, exact = ours(demand, router, 0.0)
             window_s = ours(demand, router, 0.005)[1]
             peer = simgrid(program, folder, exact)
@@ -128,7 +142,10 @@ def main(quick: bool) -> None:
             )
             assert exact_s <= peer_s
             assert not apart > 1e-6
+            if case.startswith("permutation x"):
+                assert peer_s / window_s >= (20 if demand.n_activities < 10_000 else 50)
 
 
 if __name__ == "__main__":
-    main("quick" in sys.argv[1:])
+    given = [word for word in sys.argv[1:] if word != "quick"]
+    main("quick" in sys.argv[1:], " ".join(given))
