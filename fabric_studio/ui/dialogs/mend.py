@@ -27,15 +27,15 @@ class _Bridge(QObject):
     done = Signal(object)
 
 
-class _Lines(QAbstractTableModel):
-    """Two columns of words."""
+class Lines(QAbstractTableModel):
+    """Columns of words."""
 
     def __init__(self, heads: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heads = heads
-        self._rows: Sequence[tuple[str, str]] = ()
+        self._rows: Sequence[tuple[str, ...]] = ()
 
-    def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
+    def show_rows(self, rows: Sequence[tuple[str, ...]]) -> None:
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
@@ -72,8 +72,8 @@ class MendDialog(DialogFrame):
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setWordWrap(True)
         self.body.addWidget(self.words)
-        self.done_rows = _Lines((tr("What is fixed"), tr("Finding")), self)
-        self.left_rows = _Lines((tr("Why it stays"), tr("Finding")), self)
+        self.done_rows = Lines((tr("What is fixed"), tr("Finding")), self)
+        self.left_rows = Lines((tr("Why it stays"), tr("Finding")), self)
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.dialogs.cable_sheet import CableSheetDialog
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.elevation_plan import Side
 from fabric_studio.ui.panels.elevation_view import ZOOMS_PX, ElevationView
@@ -66,7 +67,8 @@ class ElevationPanel(QFrame):
         bar.addWidget(self.front)
         bar.addWidget(self.rear)
         bar.addStretch(1)
-        for button in (self.pin, self.smaller, self.larger):
+        self.sheet = self._tool("list-bullets", tr("Cables of what is selected here, as a sheet"), self.show_sheet)
+        for button in (self.sheet, self.pin, self.smaller, self.larger):
             bar.addWidget(button)
 
         self.area = QScrollArea()
@@ -104,6 +106,9 @@ class ElevationPanel(QFrame):
         context.document_changed.connect(lambda _change: self._soon.start())
         context.document_replaced.connect(self._forget)
         context.theme_changed.connect(self._on_theme)
+        if "cables.sheet" not in context.actions:
+            action = context.actions.add("cables.sheet", tr("Cable sheet …"), self.show_sheet, shortcut="Ctrl+Shift+L")
+            self.addAction(action)
         self._follow()
         self._on_spoken("")
 
@@ -127,7 +132,7 @@ class ElevationPanel(QFrame):
         return button
 
     def _on_theme(self) -> None:
-        for button in (self.pin, self.smaller, self.larger):
+        for button in (self.sheet, self.pin, self.smaller, self.larger):
             button.setIcon(icon(button.property("icon_name"), self._context.theme))
 
     # -- which rack -------------------------------------------------------------------------------------------------
@@ -174,6 +179,21 @@ class ElevationPanel(QFrame):
         self._pinned = self._rack if self.pin.isChecked() else 0
         self.refresh()
 
+    def show_sheet(self) -> None:
+        """The cables of the devices selected, else of all in the rack shown, to read, save and print."""
+        context = self._context
+        devices = context.selection.of("device")
+        devices = devices[context.snapshot.devices.has(devices)]
+        if not len(devices):
+            table = context.snapshot.devices
+            devices = table.uid[np.isin(table.rack, self.racks())]
+        if not len(devices):
+            context.notices.error(tr("no device is selected; select one, or a rack with devices in it"))
+            return
+        dialog = CableSheetDialog(context, devices, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     def refresh(self) -> None:
         """Show the racks as they are now. A hidden panel waits until it is seen."""
         if not self.isVisible():
@@ -182,7 +202,7 @@ class ElevationPanel(QFrame):
         self.empty.setVisible(not racks)
         self.area.setVisible(bool(racks))
         self.words.setVisible(bool(racks))
-        for button in (self.front, self.rear, self.pin, self.smaller, self.larger):
+        for button in (self.front, self.rear, self.sheet, self.pin, self.smaller, self.larger):
             button.setEnabled(bool(racks))
         self.view.show_racks(racks, self._side)
         self._fit()

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from fabric_studio.app.commands import cables as commands
-from fabric_studio.base.language import mark, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length, format_power, format_rate, format_time
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.media import link_power_w, link_price_usd, reach_m, stock_length_m
@@ -17,8 +17,9 @@ from fabric_studio.model.journal import Document
 from fabric_studio.model.ports import cages_of, port_name
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Row
+from fabric_studio.routing.trace import trace
 from fabric_studio.ui.panels.figures import money
-from fabric_studio.ui.panels.inspected.sheet import Act, Entry, Fact, Sheet, fixed
+from fabric_studio.ui.panels.inspected.sheet import Act, Entry, Fact, Sheet, fixed, tone_of
 from fabric_studio.ui.panels.quantity import CABLE_LENGTH
 
 
@@ -81,6 +82,10 @@ def _one(snapshot: Snapshot, uid: int) -> list[Fact]:
         Fact(tr("Needs"), format_length(required_m * 1e3), "warn" if math.isnan(required_m) else "plain"),
         Fact(tr("Derivation"), derivation(snapshot, uid), "dim", wide=True),
     ]  # fmt: skip
+    if not math.isnan(cable.length_mm):
+        tip = tr("Empty the field above to measure it along the trays again")
+        found.append(Fact(tr("Length"), tr("set by hand"), "warn", tip=tip))
+    found += _way(snapshot, uid)
     medium = snapshot.spec_of(cable.medium)
     if cable.z_medium and cable.z_medium != cable.medium:
         found.append(
@@ -104,6 +109,35 @@ def _one(snapshot: Snapshot, uid: int) -> list[Fact]:
             )
         )
     return found
+
+
+def _way(snapshot: Snapshot, uid: int) -> list[Fact]:
+    """Hop by hop over the panels that the link passes, and how far that is in all."""
+    way = trace(snapshot, uid)
+    if not way.panels:
+        return []
+    found = []
+    for number, stop in enumerate(way.stops):
+        tip = tr("in rack {rack}", rack=stop.rack)
+        found.append(Fact(tr("Stop {number}", number=number + 1), stop.words, link=("device", stop.device), tip=tip))
+        if number < len(way.hops):
+            hop = way.hops[number]
+            words = f"{hop.name}, {hop.medium}, {format_length(hop.length_mm)}"
+            found.append(Fact(tr("by cable"), words, link=("cable", hop.cable)))
+    total_m = way.length_mm / 1e3
+    words = tr("{length} over {panels}", length=format_length(way.length_mm), panels=_panels(way.panels))
+    if not way.complete:
+        found.append(Fact(tr("End to end"), tr("ends open at a panel"), "warn"))
+    elif math.isfinite(way.limit_m):
+        used = total_m / way.limit_m if way.limit_m > 0 else math.nan
+        found.append(Fact(tr("End to end"), words, tone_of(used), used, tip=tr("of {limit} m", limit=f"{way.limit_m:g}")))
+    else:
+        found.append(Fact(tr("End to end"), words))
+    return found
+
+
+def _panels(count: int) -> str:
+    return counted(count, "{count} panel", "{count} panels")
 
 
 def _lengths(
