@@ -7,6 +7,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.io.project import load_project
 from fabric_studio.model.journal import Document
 
@@ -20,7 +21,7 @@ def declare_params(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a parameter; may be given several times",
+        help=tr("a parameter; may be given several times"),
     )
 
 
@@ -30,23 +31,27 @@ def read_pairs(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         key, sign, value = pair.partition("=")
         if not sign or not key:
-            raise BadInputError("-p", f"{pair!r:.80} is not KEY=VALUE", "write for example -p su=4")
+            raise BadInputError(
+                "-p", tr("{pair!r:.80} is not KEY=VALUE", pair=pair), tr("write for example -p su=4")
+            )
         if len(value) > _LONGEST_VALUE:
             raise BadInputError(
-                "-p", f"the value of {key:.80} has {len(value):,} letters", f"give at most {_LONGEST_VALUE}"
+                "-p",
+                tr("the value of {key:.80} has {value:,} letters", key=key, value=len(value)),
+                tr("give at most {longest_value}", longest_value=_LONGEST_VALUE),
             )
         if key in found:
-            raise BadInputError("-p", f"{key:.80} is given twice", "give each parameter once")
+            raise BadInputError("-p", tr("{key:.80} is given twice", key=key), tr("give each parameter once"))
         found[key] = value
     return found
 
 
 def declare_file(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a project: a .fabric file or folder")
+    parser.add_argument("file", type=Path, metavar="FILE", help=tr("a project: a .fabric file or folder"))
 
 
 def declare_json(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    parser.add_argument("--json", action="store_true", help=tr("print one JSON document and nothing else"))
 
 
 def load(path: Path) -> Document:
@@ -63,23 +68,23 @@ def check_target(path: Path, *sources: Path | None, folder: bool = False) -> Non
     try:
         parent = path.resolve().parent
         if any(source is not None and path.exists() and path.samefile(source) for source in sources):
-            raise _no_target(path, "is what is being read")
+            raise _no_target(path, tr("is what is being read"))
         if not parent.exists():
-            raise _no_target(path, "lies in a folder that does not exist")
+            raise _no_target(path, tr("lies in a folder that does not exist"))
         if not parent.is_dir():
-            raise _no_target(path, "lies below something that is no folder")
+            raise _no_target(path, tr("lies below something that is no folder"))
         if path.is_dir():
             if not folder:
-                raise _no_target(path, "is a folder")
+                raise _no_target(path, tr("is a folder"))
         elif path.exists() and not path.is_file():
-            raise _no_target(path, "is neither a file nor a folder")
+            raise _no_target(path, tr("is neither a file nor a folder"))
         elif not os.access(parent, os.W_OK | os.X_OK):
-            raise _no_target(path, "you may not write there")
+            raise _no_target(path, tr("you may not write there"))
     except (OSError, ValueError) as error:
         raise _no_target(
-            path, f"is no place to write to ({getattr(error, 'strerror', '') or error})"
+            path, tr("is no place to write to ({why})", why=getattr(error, "strerror", "") or error)
         ) from None
 
 
 def _no_target(path: Path, what: str) -> BadInputError:
-    return BadInputError(str(path), what, "choose another place to save")
+    return BadInputError(str(path), what, tr("choose another place to save"))

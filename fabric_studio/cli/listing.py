@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.params import Param, Value
 from fabric_studio.base.units import format_bytes
+from fabric_studio.cli.output import wrapped
 
 _WIDTH = 100
 
@@ -26,19 +27,19 @@ class Described(Protocol):
 def describe(items: Iterable[Described]) -> Iterator[str]:
     """A few lines for each; parameters are shown with their defaults."""
     for item in items:
-        yield f"{item.name}: {item.title}"
-        yield from textwrap.wrap(
-            item.summary, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+        yield tr("{name}: {title}", name=item.name, title=tr(item.title))
+        yield from wrapped(
+            tr(item.summary), _WIDTH, initial_indent="  ", subsequent_indent="  ", hyphens=False
         )
         typed = [f"{param.name}={_value(param, param.default)}" for param in item.params]
         left = max((len(text) for text in typed), default=0) + 6
         for param, text in zip(item.params, typed, strict=True):
-            yield from textwrap.wrap(
-                f"{param.help} [{_allowed(param)}]",
+            yield from wrapped(
+                f"{tr(param.help)} [{_allowed(param)}]",
                 _WIDTH,
                 initial_indent=f"    {text}".ljust(left),
                 subsequent_indent=" " * left,
-                break_on_hyphens=False,
+                hyphens=False,
             )
         yield ""
 
@@ -55,13 +56,15 @@ def _allowed(param: Param) -> str:
     if param.type == "choice":
         return ", ".join(param.choices) + (f" {param.unit}" if param.unit else "")
     if param.type == "bool":
-        return "true or false"
+        return tr("true or false")
     limits = [None if limit is None else _limit(param, limit) for limit in (param.minimum, param.maximum)]
     low, high = limits
     unit = f" {param.unit}" if param.unit and param.type != "bytes" else ""
     if low is not None and high is not None:
-        return f"{low} to {high}{unit}"
-    return f"at least {low}{unit}" if low is not None else f"at most {high}{unit}" if high else param.type
+        return tr("{low} to {high}{unit}", low=low, high=high, unit=unit)
+    if low is not None:
+        return tr("at least {low}{unit}", low=low, unit=unit)
+    return tr("at most {high}{unit}", high=high, unit=unit) if high else param.type
 
 
 def _limit(param: Param, limit: float) -> str:

@@ -15,6 +15,7 @@ import platformdirs
 
 from fabric_studio import __version__
 from fabric_studio.base.errors import BadInputError, FabricError, UnknownNameError
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.translations import (
     ENGLISH,
     LANGUAGE_VARIABLE,
@@ -25,9 +26,8 @@ from fabric_studio.base.translations import (
 from fabric_studio.cli.output import tell
 from fabric_studio.cli.verb import SUMMARIES, load_verb
 
-_DESCRIPTION = (
-    "Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. "
-    "Without a command the window opens."
+_DESCRIPTION = mark(
+    "Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. Without a command the window opens."
 )
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130
@@ -37,19 +37,21 @@ class _Parser(ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadInputError(self.prog, message, f"see {self.prog} --help")
+        raise BadInputError(self.prog, message, tr("see {prog} --help", prog=self.prog))
 
 
 def build_parser(*verbs: str) -> ArgumentParser:
     """The parser of the command line; only these verbs know their arguments, the others just their names."""
-    parser = _Parser(prog="fabric-studio", description=_DESCRIPTION, formatter_class=_formatter)
+    parser = _Parser(prog="fabric-studio", description=tr(_DESCRIPTION), formatter_class=_formatter)
     parser.add_argument("--version", action="version", version=f"fabric-studio {__version__}")
     parser.add_argument(
-        "--language", choices=LANGUAGES, help="the language of texts; default FABRIC_STUDIO_LANGUAGE, or en"
+        "--language",
+        choices=LANGUAGES,
+        help=tr("the language of texts; default FABRIC_STUDIO_LANGUAGE, or en"),
     )
     commands = parser.add_subparsers(dest="verb", metavar="COMMAND", parser_class=_Parser)
     for name, summary in SUMMARIES.items():
-        sub = commands.add_parser(name, help=summary, description=summary, formatter_class=_formatter)
+        sub = commands.add_parser(name, help=tr(summary), description=tr(summary), formatter_class=_formatter)
         if name in verbs:
             load_verb(name).declare(sub)
     return parser
@@ -74,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise UnknownNameError("command", verb, SUMMARIES, source="fabric-studio")
         args = build_parser(verb).parse_args(arguments)
         if args.verb is None:
-            raise BadInputError("fabric-studio", "no command given", "see fabric-studio --help")
+            raise BadInputError("fabric-studio", tr("no command given"), tr("see fabric-studio --help"))
         code = load_verb(args.verb).run(args)
         # Here and not at the end of the process, where a closed pipe can no longer be handled.
         sys.stdout.flush()
@@ -82,19 +84,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     except FabricError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
-        tell("fabric-studio: stopped")
+        tell(tr("fabric-studio: stopped"))
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has enough of it; closing standard output again would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except MemoryError:
-        return _fail("not enough memory for this design; close other programs or use a smaller one")
+        return _fail(tr("not enough memory for this design; close other programs or use a smaller one"))
     except Exception as error:
         if isinstance(error, ImportError) and not (error.name or "").startswith("fabric_studio"):
-            return _fail(f"a library is missing ({error}); install it, or set the machine up with make env")
+            return _fail(
+                tr(
+                    "a library is missing ({error}); install it, or set the machine up with make env",
+                    error=error,
+                )
+            )
         return _fail(
-            f"an internal error, which is a fault of this program; please report it with {_keep_trace()}"
+            tr(
+                "an internal error, which is a fault of this program; please report it with {keep_trace}",
+                keep_trace=_keep_trace(),
+            )
         )
 
 

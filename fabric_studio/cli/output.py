@@ -6,6 +6,7 @@ import json
 import math
 import re
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -71,8 +72,19 @@ def width(text: str) -> int:
     return len(text) + sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
 
 
-def wrapped(text: str, most: int, *, initial_indent: str = "", subsequent_indent: str = "") -> list[str]:
-    """Lines of at most so many places. Chinese, which has no spaces, is broken between its characters."""
+def wrapped(
+    text: str, most: int, *, initial_indent: str = "", subsequent_indent: str = "", hyphens: bool = True
+) -> list[str]:
+    """Lines of at most so many places; `hyphens`: whether words with one are broken there. Chinese, which has no spaces, is
+    broken between its characters."""
+    if width(text) == len(text):
+        return textwrap.wrap(
+            text,
+            most,
+            initial_indent=initial_indent,
+            subsequent_indent=subsequent_indent,
+            break_on_hyphens=hyphens,
+        )
     lines, line = [], initial_indent
     for word in _WORD.findall(text):
         bare = not line.strip() or line in (initial_indent, subsequent_indent)
@@ -80,7 +92,7 @@ def wrapped(text: str, most: int, *, initial_indent: str = "", subsequent_indent
             lines.append(line.rstrip())
             line = subsequent_indent
         line += word
-    return [*lines, line.rstrip()] if text else []
+    return [*lines, line.rstrip()]
 
 
 def columns(rows: Iterable[tuple[str, ...]], indent: str = "", *, numbers: bool = False) -> list[str]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass, format_power, format_rate
+from fabric_studio.base.wording import listed, number_of
 from fabric_studio.cli.output import columns
 
+_BASES = (mark("great-circle"), mark("typed"))
+"""Where the length of a WAN span is from."""
 Known = Mapping[str, Any]
 
 
@@ -18,59 +22,85 @@ def told(known: Known) -> Iterator[str]:
 
 def _rows(known: Known) -> Iterator[tuple[str, str]]:
     cables, power = known["cables"], known["power_w"]
-    yield "GPUs", f"{known['gpus']:,} in {_many(known['servers'], 'server')}"
+    yield (
+        tr("GPUs"),
+        tr("{gpus:,} in {servers}", gpus=known["gpus"], servers=number_of(known["servers"], "server")),
+    )
     for domain in known["scale_up"]:
         yield (
-            "Scale-up",
-            f"{domain['count']:,} x {domain['domain']}: {domain['gpus']:,} GPUs by {domain['protocol']}, "
-            f"{domain['one_way_gbytes_s_per_gpu']:,g} GB/s one-way per GPU",
+            tr("Scale-up"),
+            tr(
+                "{count:,} x {size}: {gpus:,} GPUs by {protocol}, {rate:,g} GB/s one-way per GPU",
+                count=domain["count"],
+                size=domain["domain"],
+                gpus=domain["gpus"],
+                protocol=domain["protocol"],
+                rate=domain["one_way_gbytes_s_per_gpu"],
+            ),
         )
-    yield "Switches", _by(known["switches"])
+    yield tr("Switches"), _by(known["switches"])
     yield (
-        "Floor",
-        ", ".join(
-            _many(known[key], noun)
-            for key, noun in (
-                ("racks", "rack"),
-                ("storeys", "storey"),
-                ("sites", "site"),
-                ("trays", "tray"),
-                ("risers", "riser"),
-            )
-            if known[key]
+        tr("Floor"),
+        listed(
+            [
+                number_of(known[key], noun)
+                for key, noun in (
+                    ("racks", "rack"),
+                    ("storeys", "storey"),
+                    ("sites", "site"),
+                    ("trays", "tray"),
+                    ("risers", "riser"),
+                )
+                if known[key]
+            ]
         ),
     )
-    yield "Cables", _by(cables["by_role"]) + f"; {_many(known['links'], 'link')}"
+    yield (
+        tr("Cables"),
+        tr("{cables}; {links}", cables=_by(cables["by_role"]), links=number_of(known["links"], "link")),
+    )
     if cables["total"]:
-        yield "Media", _by(cables["by_medium"])
+        yield tr("Media"), _by(cables["by_medium"])
         yield (
-            "Cable length",
+            tr("Cable length"),
             _with_unknown(f"{cables['total_length_m']:,.0f} m", cables["length_unknown"], "cable"),
         )
-    yield "Power, typical", _with_unknown(format_power(power["typ"]), power["typ_unknown"], "part")
-    yield "Power, maximum", _with_unknown(format_power(power["max"]), power["max_unknown"], "part")
-    yield "Mass", _with_unknown(format_mass(known["mass_kg"]), known["mass_unknown"], "part")
+    yield tr("Power, typical"), _with_unknown(format_power(power["typ"]), power["typ_unknown"], "part")
+    yield tr("Power, maximum"), _with_unknown(format_power(power["max"]), power["max_unknown"], "part")
+    yield tr("Mass"), _with_unknown(format_mass(known["mass_kg"]), known["mass_unknown"], "part")
     for tier in known["oversubscription"]:
         yield (
-            "Oversubscription",
-            f"{_ratio(tier['ratio'])} above {_many(tier['switches'], tier['tier'] + ' switch')}: "
-            f"{format_rate(tier['down_gbps'])} down, {format_rate(tier['up_gbps'])} up, one-way",
+            tr("Oversubscription"),
+            tr(
+                "{ratio} above {switches}: {down} down, {up} up, one-way",
+                ratio=_ratio(tier["ratio"]),
+                switches=number_of(tier["switches"], tier["tier"] + " switch"),
+                down=format_rate(tier["down_gbps"]),
+                up=format_rate(tier["up_gbps"]),
+            ),
         )
     for span in known["wan"]:
         yield (
-            "WAN",
-            f"{span['a_site']} to {span['z_site']}: {span['km']:,g} km ({span['basis']}), "
-            f"{span['one_way_ms']:.3g} ms one way, {span['rtt_ms']:.3g} ms there and back",
+            tr("WAN"),
+            tr(
+                "{a} to {z}: {km:,g} km ({basis}), {one_way_ms:.3g} ms one way, {rtt_ms:.3g} ms there and back",
+                a=span["a_site"],
+                z=span["z_site"],
+                km=span["km"],
+                basis=tr(span["basis"]),
+                one_way_ms=span["one_way_ms"],
+                rtt_ms=span["rtt_ms"],
+            ),
         )
     if known["diameter_hops"] is not None:
         yield (
-            "Diameter",
-            f"{_many(known['diameter_hops'], 'link')} from GPU to GPU, {known['diameter_router_hops']:,} between switches",
+            tr("Diameter"),
+            tr(
+                "{links} from GPU to GPU, {between:,} between switches",
+                links=number_of(known["diameter_hops"], "link"),
+                between=known["diameter_router_hops"],
+            ),
         )
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count:,} {noun}{'' if count == 1 else 'es' if noun.endswith('ch') else 's'}"
 
 
 def _by(counts: Mapping[str, int]) -> str:
@@ -78,16 +108,18 @@ def _by(counts: Mapping[str, int]) -> str:
     if len(counts) == 1:
         return f"{total:,} {next(iter(counts))}"
     return f"{total:,}" + (
-        ": " + ", ".join(f"{count:,} {name}" for name, count in counts.items()) if counts else ""
+        tr(": ") + listed([f"{count:,} {name}" for name, count in counts.items()]) if counts else ""
     )
 
 
 def _with_unknown(total: str, unknown: int, what: str) -> str:
     if not unknown:
         return total
-    without = f"{_many(unknown, what)} without a figure"
-    return f"unknown: {without}" if total.startswith("0 ") else f"{total}, and {without}"
+    things = number_of(unknown, what)
+    if total.startswith("0 "):
+        return tr("unknown: {things} without a figure", things=things)
+    return tr("{total}, and {things} without a figure", total=total, things=things)
 
 
 def _ratio(ratio: float | None) -> str:
-    return "unknown" if ratio is None else f"{ratio:.3g}:1"
+    return tr("unknown") if ratio is None else f"{ratio:.3g}:1"

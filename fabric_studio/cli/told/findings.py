@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fabric_studio.base.language import counted, mark, tr
+from fabric_studio.base.wording import listed
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.rules.findings import Report
+
+_WORDS = (
+    mark("error"),
+    mark("warning"),
+    mark("info"),
+    mark("not-run"),
+    mark("crashed"),
+    mark("cancelled"),
+)
+"""Severities and states of rules, which are keys in the JSON."""
 
 
 def names_of(snapshot: Snapshot, report: Report) -> dict[tuple[str, int], str]:
@@ -21,15 +33,25 @@ def names_of(snapshot: Snapshot, report: Report) -> dict[tuple[str, int], str]:
 def told(report: Report) -> Iterator[str]:
     """A line for each finding with its fix, for each rule that says less than all, and the count at the end."""
     for finding in report.findings:
-        mark = f"approved ({finding.approved})" if finding.approved else finding.severity
-        yield f"{mark}: {finding.text} [{finding.rule}]"
+        said = (
+            tr("approved ({reason})", reason=finding.approved) if finding.approved else tr(finding.severity)
+        )
+        yield tr("{severity}: {text} [{rule}]", severity=said, text=finding.text, rule=finding.rule)
         if finding.fix and not finding.approved:
-            yield f"  fix: {finding.fix.text}"
+            yield "  " + tr("fix: {text}", text=finding.fix.text)
     for rule in report.rules:
         if rule.status not in ("passed", "failed"):
-            yield f"{rule.status}: {rule.id}" + (f": {rule.note}" if rule.note else "")
+            yield (
+                tr("{status}: {rule}: {note}", status=tr(rule.status), rule=rule.id, note=tr(rule.note))
+                if rule.note
+                else tr("{status}: {rule}", status=tr(rule.status), rule=rule.id)
+            )
         elif rule.found > rule.shown:
-            yield f"and {rule.found - rule.shown:,} more of {rule.id} that are not listed"
+            yield tr(
+                "and {count:,} more of {rule} that are not listed",
+                count=rule.found - rule.shown,
+                rule=rule.id,
+            )
     yield _summary(report)
 
 
@@ -37,13 +59,18 @@ def _summary(report: Report) -> str:
     count = report.summary
     passed = sum(rule.status == "passed" for rule in report.rules)
     found = [
-        f"{count[name]:,} {words[0 if count[name] == 1 else 1]}"
-        for name, words in (
-            ("error", ("error", "errors")),
-            ("warning", ("warning", "warnings")),
-            ("info", ("note", "notes")),
-            ("approved", ("approved", "approved")),
+        counted(count[name], one, many)
+        for name, one, many in (
+            ("error", mark("{count} error"), mark("{count} errors")),
+            ("warning", mark("{count} warning"), mark("{count} warnings")),
+            ("info", mark("{count} note"), mark("{count} notes")),
+            ("approved", mark("{count} approved"), mark("{count} approved")),
         )
         if count[name]
     ]
-    return f"{', '.join(found) or 'Nothing found'}; {passed} of {len(report.rules)} rules passed"
+    return tr(
+        "{found}; {passed} of {rules} rules passed",
+        found=listed(found) or tr("Nothing found"),
+        passed=passed,
+        rules=len(report.rules),
+    )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_bytes, format_time
-from fabric_studio.cli.output import columns
+from fabric_studio.cli.output import columns, wrapped
 from fabric_studio.sim.results import Result
 
 _WIDTH = 100
@@ -14,21 +14,32 @@ _WIDTH = 100
 
 def told(result: Result, links: int) -> Iterator[str]:
     """How long it took, what it spent that on, the hottest links, and what the model leaves out."""
-    least = "at least " if result.cautions and result.step_time_s is not None else ""
-    yield f"{result.workload}: one step takes {least}{_time(result.step_time_s)} ({result.engine} model)"
+    least = bool(result.cautions) and result.step_time_s is not None
+    what = {
+        "workload": result.workload,
+        "time": _time(result.step_time_s),
+        "engine": tr(result.engine),
+    }
+    yield (
+        tr("{workload}: one step takes at least {time} ({engine} model)", **what)
+        if least
+        else tr("{workload}: one step takes {time} ({engine} model)", **what)
+    )
     for text in result.cautions:
-        yield from textwrap.wrap(f"CAUTION: {text}", _WIDTH, initial_indent="  ", subsequent_indent="    ")
+        yield from wrapped(
+            tr("CAUTION: {text}", text=text), _WIDTH, initial_indent="  ", subsequent_indent="    "
+        )
     if result.collectives:
         yield ""
         yield from columns(
             [
                 (
-                    "collective",
-                    "ranks",
-                    "size",
-                    "count",
-                    "mean time",
-                    f"bus bandwidth{', at most' if least else ''}",
+                    tr("collective"),
+                    tr("ranks"),
+                    tr("size"),
+                    tr("count"),
+                    tr("mean time"),
+                    tr("bus bandwidth, at most") if least else tr("bus bandwidth"),
                 ),
                 *(
                     (
@@ -48,20 +59,33 @@ def told(result: Result, links: int) -> Iterator[str]:
     if result.flows.count:
         yield ""
         yield (
-            f"  {result.flows.count:,} flows: half done after {_time(result.flows.p50_s)}, 99 % after "
-            f"{_time(result.flows.p99_s)}, all after {_time(result.flows.max_s)}"
+            "  "
+            + tr(
+                "{count:,} flows: half done after {half}, 99 % after {most}, all after {all}",
+                count=result.flows.count,
+                half=_time(result.flows.p50_s),
+                most=_time(result.flows.p99_s),
+                all=_time(result.flows.max_s),
+            )
         )
     spent = result.bottleneck
     yield (
-        f"  on the critical path: computation {format_time(spent.computation_s)}, transfer "
-        f"{format_time(spent.transfer_s)}, latency {format_time(spent.latency_s)}; most: {spent.kind} ({spent.name})"
+        "  "
+        + tr(
+            "on the critical path: computation {computation}, transfer {transfer}, latency {latency}; most: {kind} ({name})",
+            computation=format_time(spent.computation_s),
+            transfer=format_time(spent.transfer_s),
+            latency=format_time(spent.latency_s),
+            kind=tr(spent.kind),
+            name=spent.name,
+        )
     )
     hottest = range(min(links, len(result.links.names)))
     if hottest:
         yield ""
         yield from columns(
             [
-                (f"hottest of {len(result.links.names):,} links", "mean", "highest"),
+                (tr("hottest of {count:,} links", count=len(result.links.names)), tr("mean"), tr("highest")),
                 *(
                     (
                         result.links.names[i],
@@ -76,10 +100,12 @@ def told(result: Result, links: int) -> Iterator[str]:
         )
     yield ""
     for event in result.events:
-        yield f"  at {format_time(event.time_s)}: {event.text}"
+        yield "  " + tr("at {time}: {text}", time=format_time(event.time_s), text=event.text)
     for note in result.model_notes:
-        yield from textwrap.wrap(f"note: {note}", _WIDTH, initial_indent="  ", subsequent_indent="    ")
+        yield from wrapped(
+            tr("note: {text}", text=note), _WIDTH, initial_indent="  ", subsequent_indent="    "
+        )
 
 
 def _time(time_s: float | None) -> str:
-    return "unknown" if time_s is None else format_time(time_s)
+    return tr("unknown") if time_s is None else format_time(time_s)

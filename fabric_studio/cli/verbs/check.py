@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import load_library
 from fabric_studio.cli.arguments import declare_file, declare_json, load
 from fabric_studio.cli.output import print_json, print_lines, watched
@@ -16,7 +17,7 @@ def declare(parser: ArgumentParser) -> None:
     declare_file(parser)
     declare_json(parser)
     parser.add_argument(
-        "--rule", action="append", metavar="ID", help="only this rule; may be given several times"
+        "--rule", action="append", metavar="ID", help=tr("only this rule; may be given several times")
     )
 
 

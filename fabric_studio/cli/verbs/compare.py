@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fabric_studio.app.compare import compare, drawn_again, told_apart
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import declare_params, load, read_pairs
 from fabric_studio.cli.output import columns, print_json, print_lines, visible, watched
 from fabric_studio.cli.verb import Verb
@@ -16,18 +17,20 @@ from fabric_studio.model.snapshot import Snapshot
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("a", type=Path, metavar="A.fabric", help="the first design")
+    parser.add_argument("a", type=Path, metavar="A.fabric", help=tr("the first design"))
     parser.add_argument(
         "z",
         type=Path,
         metavar="B.fabric",
         nargs="?",
-        help="the second design; without it the template of the first is drawn again, with the parameters of -p",
+        help=tr(
+            "the second design; without it the template of the first is drawn again, with the parameters of -p"
+        ),
     )
     declare_params(parser)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    form.add_argument("--csv", action="store_true", help="print the figures as CSV and nothing else")
+    form.add_argument("--json", action="store_true", help=tr("print one JSON document and nothing else"))
+    form.add_argument("--csv", action="store_true", help=tr("print the figures as CSV and nothing else"))
 
 
 def run(args: Namespace) -> int:
@@ -35,8 +38,10 @@ def run(args: Namespace) -> int:
     if bool(pairs) == (args.z is not None):
         raise BadInputError(
             "compare",
-            "a second design and -p are both given" if pairs else "there is nothing to compare it with",
-            "name a second project, or else a parameter of its template such as -p storeys=1",
+            tr("a second design and -p are both given")
+            if pairs
+            else tr("there is nothing to compare it with"),
+            tr("name a second project, or else a parameter of its template such as -p storeys=1"),
         )
     first = load(args.a).snapshot()
     second, name = _again(args.a, first, pairs) if args.z is None else (load(args.z).snapshot(), args.z.stem)

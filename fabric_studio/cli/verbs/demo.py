@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fabric_studio.app.facts import facts
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import silent
 from fabric_studio.catalog.library import load_library
 from fabric_studio.cli.arguments import check_target
@@ -37,10 +38,15 @@ _THEMES: dict[str, tuple[Mode, ...]] = {"plan": ("light", "dark")}
 
 def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="DIR", help="a folder; made when it is not there"
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help=tr("a folder; made when it is not there"),
     )
     parser.add_argument(
-        "--su", type=int, default=4, metavar="N", help="scalable units of the SuperPOD, 4 when not given"
+        "--su", type=int, default=4, metavar="N", help=tr("scalable units of the SuperPOD, 4 when not given")
     )
 
 
@@ -49,41 +55,45 @@ def run(args: Namespace) -> int:
     check_folder(folder)
     made = _Made(folder)
     template, library = TEMPLATES["superpod-h100"], load_library()
-    made.say(f"drawing a DGX SuperPOD with {args.su} SU")
+    made.say(tr("drawing a DGX SuperPOD with {su} SU", su=args.su))
     snapshot = template.build({"su": args.su}, library).snapshot()
     make_folder(folder)
-    project = made.file("superpod.fabric", "the project", lambda path: save_project(snapshot, path))
-    made.text("info.txt", "counts, totals and capacities", facts_told.told(facts(snapshot)))
-    made.json("info.json", "the same for scripts", facts(snapshot))
+    project = made.file("superpod.fabric", tr("the project"), lambda path: save_project(snapshot, path))
+    made.text("info.txt", tr("counts, totals and capacities"), facts_told.told(facts(snapshot)))
+    made.json("info.json", tr("the same for scripts"), facts(snapshot))
 
-    made.say("checking it against the rules")
+    made.say(tr("checking it against the rules"))
     report = check(snapshot, library)
-    made.text("check.txt", "what the check found", findings_told.told(report))
-    made.json("check.json", "the same for scripts", report.to_json(findings_told.names_of(snapshot, report)))
+    made.text("check.txt", tr("what the check found"), findings_told.told(report))
+    made.json(
+        "check.json", tr("the same for scripts"), report.to_json(findings_told.names_of(snapshot, report))
+    )
 
     for name in _EXPORTS:
         exporter = EXPORTERS[name]
-        made.file(name, exporter.title, lambda path, e=exporter: e.write(snapshot, path, silent()))  # type: ignore[misc]
+        made.file(name, tr(exporter.title), lambda path, e=exporter: e.write(snapshot, path, silent()))  # type: ignore[misc]
 
-    made.say("simulating a training step in which one rank is slow (the first time the kernels are compiled)")
+    made.say(
+        tr("simulating a training step in which one rank is slow (the first time the kernels are compiled)")
+    )
     router = router_of(snapshot)
     result = simulate(router, "training_step", training(snapshot))
-    made.text("simulation.txt", "how long a training step takes, and why", run_told.told(result, _LINKS))
-    made.json("simulation.json", "the same for scripts", result.to_json())
-    made.file("run.npz", "the whole run, to look at in the window", lambda path: save_run(result, path))
+    made.text("simulation.txt", tr("how long a training step takes, and why"), run_told.told(result, _LINKS))
+    made.json("simulation.json", tr("the same for scripts"), result.to_json())
+    made.file("run.npz", tr("the whole run, to look at in the window"), lambda path: save_run(result, path))
 
-    made.say(f"drawing {_NVL72_RACKS} NVL72 on two storeys")
+    made.say(tr("drawing {NVL72_RACKS} NVL72 on two storeys", NVL72_RACKS=_NVL72_RACKS))
     storeys = TEMPLATES["two-storey"].build({"racks": _NVL72_RACKS}, library).snapshot()
-    other = made.file("two-storey.fabric", "a second project", lambda path: save_project(storeys, path))
+    other = made.file("two-storey.fabric", tr("a second project"), lambda path: save_project(storeys, path))
     projects = {"superpod": project, "two-storey": other}
     for picture in PICTURES:
         for theme in _THEMES.get(picture.name, ("light",)):
             made.file(
                 f"{picture.name}-{theme}.png",
-                f"{picture.title} ({theme})",
+                tr("{picture} ({theme})", picture=tr(picture.title), theme=tr(theme)),
                 lambda path, p=picture, t=theme: write_whole(path, p.take(projects, t)),  # type: ignore[misc]
             )
-    print_lines([f"In {folder}:", *columns(made.list, "  ")])
+    print_lines([tr("In {folder}:", folder=folder), *columns(made.list, "  ")])
     return 0
 
 
@@ -91,7 +101,7 @@ def check_folder(folder: Path) -> None:
     """BadInputError where no folder is nor can be made."""
     check_target(folder, folder=True)
     if folder.exists() and not folder.is_dir():
-        raise BadInputError(str(folder), "is a file", "name a folder")
+        raise BadInputError(str(folder), tr("is a file"), tr("name a folder"))
 
 
 def make_folder(folder: Path) -> None:

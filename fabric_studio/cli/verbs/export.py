@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import check_target, declare_file, load
 from fabric_studio.cli.output import print_lines, watched
 from fabric_studio.cli.verb import Verb
@@ -13,15 +14,19 @@ from fabric_studio.io.exporter import EXPORTERS
 
 def declare(parser: ArgumentParser) -> None:
     declare_file(parser)
-    parser.add_argument("--to", required=True, metavar="FORMAT", help=f"one of {', '.join(EXPORTERS)}")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT", help="the file to write")
+    parser.add_argument(
+        "--to", required=True, metavar="FORMAT", help=tr("one of {exporters}", exporters=", ".join(EXPORTERS))
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="OUT", help=tr("the file to write")
+    )
 
 
 def run(args: Namespace) -> int:
     exporter = EXPORTERS[args.to]
     check_target(args.output, args.file)
     exporter.write(load(args.file).snapshot(), args.output, watched())
-    print_lines([f"{args.output}: {exporter.title}"])
+    print_lines([f"{args.output}: {tr(exporter.title)}"])
     return 0
 
 

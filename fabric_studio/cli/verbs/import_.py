@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import check_target, declare_json
 from fabric_studio.cli.output import print_json, print_lines, watched
 from fabric_studio.cli.verb import Verb
@@ -18,25 +19,25 @@ from fabric_studio.io.project import save_project
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("source", type=Path, metavar="SOURCE", help="the file to read")
+    parser.add_argument("source", type=Path, metavar="SOURCE", help=tr("the file to read"))
     parser.add_argument(
         "--format",
         default="auto",
         metavar="FORMAT",
-        help=f"auto (look at the file) or one of {', '.join((*IMPORTERS, *TRAFFIC))}",
+        help=tr("auto (look at the file) or one of {formats}", formats=", ".join((*IMPORTERS, *TRAFFIC))),
     )
     parser.add_argument(
         "--names",
         type=Path,
         metavar="FILE",
-        help="a second file that helps, such as a GUID to name map or the system file of ASTRA-sim",
+        help=tr("a second file that helps, such as a GUID to name map or the system file of ASTRA-sim"),
     )
     parser.add_argument(
         "-o",
         "--output",
         type=Path,
         metavar="FILE",
-        help="where to save the design (needed), or the flows of a traffic file: .csv, or .cm for htsim",
+        help=tr("where to save the design (needed), or the flows of a traffic file: .csv, or .cm for htsim"),
     )
     declare_json(parser)
 
@@ -49,10 +50,12 @@ def run(args: Namespace) -> int:
         return _traffic(args, traffic)
     if args.output is None:
         importer_for(args.source, args.format)
-        raise BadInputError("import", "a design needs a place to save it", "give one with -o FILE.fabric")
+        raise BadInputError(
+            "import", tr("a design needs a place to save it"), tr("give one with -o FILE.fabric")
+        )
     document, report = import_design(args.source, format=args.format, extra=args.names, progress=watched())
     save_project(document.snapshot(), args.output)
-    _tell(args, report, f"Saved as {args.output}")
+    _tell(args, report, tr("Saved as {output}", output=args.output))
     return 0
 
 
@@ -63,13 +66,16 @@ def _traffic(args: Namespace, importer: TrafficImporter) -> int:
         if flows is None:
             raise BadInputError(
                 str(args.source),
-                f"is a {importer.title}, which is more than a list of flows",
-                f"run it: {importer.how_to_run(args.source)}",
+                tr("is a {title}, which is more than a list of flows", title=tr(importer.title)),
+                tr("run it: {source}", source=importer.how_to_run(args.source)),
             )
         save_flows(flows, args.output)
-    saved = [f"Saved as {args.output}"] if args.output is not None else []
+    saved = [tr("Saved as {output}", output=args.output)] if args.output is not None else []
     _tell(
-        args, report, *saved, f"Run it with: fabric-studio {importer.how_to_run(args.output or args.source)}"
+        args,
+        report,
+        *saved,
+        tr("Run it with: fabric-studio {output}", output=importer.how_to_run(args.output or args.source)),
     )
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import load_library
 from fabric_studio.cli.arguments import check_target, declare_params, read_pairs
 from fabric_studio.cli.output import print_lines, watched
@@ -14,7 +15,9 @@ from fabric_studio.topology.template import TEMPLATES
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("template", metavar="TEMPLATE", help=f"one of {', '.join(TEMPLATES)}")
+    parser.add_argument(
+        "template", metavar="TEMPLATE", help=tr("one of {templates}", templates=", ".join(TEMPLATES))
+    )
     declare_params(parser)
     parser.add_argument(
         "-o",
@@ -22,7 +25,7 @@ def declare(parser: ArgumentParser) -> None:
         type=Path,
         required=True,
         metavar="FILE.fabric",
-        help="where to save it; a name without .fabric becomes a folder, for git",
+        help=tr("where to save it; a name without .fabric becomes a folder, for git"),
     )
 
 
@@ -33,8 +36,13 @@ def run(args: Namespace) -> int:
     save_project(snapshot, args.output)
     print_lines(
         [
-            f"{args.output}: {len(snapshot.racks):,} racks, {len(snapshot.devices):,} devices, "
-            f"{len(snapshot.cables):,} cables"
+            tr(
+                "{output}: {racks:,} racks, {devices:,} devices, {cables:,} cables",
+                output=args.output,
+                racks=len(snapshot.racks),
+                devices=len(snapshot.devices),
+                cables=len(snapshot.cables),
+            )
         ]
     )
     return 0

@@ -8,6 +8,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.project import read_members
 
@@ -16,7 +17,7 @@ _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, nargs="?", metavar="FILE", help="a project; without it the gallery opens"
+        "file", type=Path, nargs="?", metavar="FILE", help=tr("a project; without it the gallery opens")
     )
 
 
@@ -27,8 +28,8 @@ def run(args: Namespace) -> int:
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
         raise BadInputError(
             "fabric-studio open",
-            "there is no display here",
-            "see fabric-studio --help for all that needs none",
+            tr("there is no display here"),
+            tr("see fabric-studio --help for all that needs none"),
         )
     # Loaded here, so that all that is refused is refused at once: Qt takes a while.
     from fabric_studio.ui.main import run as open_window

@@ -9,6 +9,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import check_target, declare_file, load
 from fabric_studio.cli.output import print_lines
 from fabric_studio.cli.verb import Verb
@@ -24,35 +25,45 @@ _SIZE = re.compile(r"(\d{1,6})x(\d{1,6})")
 def declare(parser: ArgumentParser) -> None:
     declare_file(parser)
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="the file to write"
+        "-o", "--output", type=Path, required=True, metavar="OUT.png", help=tr("the file to write")
     )
-    parser.add_argument("--view", default="plan", metavar="VIEW", help=f"one of {', '.join(VIEWS)}")
+    parser.add_argument(
+        "--view", default="plan", metavar="VIEW", help=tr("one of {views}", views=", ".join(VIEWS))
+    )
     parser.add_argument(
         "--storey",
         default="",
         metavar="N",
-        help="its number from the ground, or its name; the lowest otherwise",
+        help=tr("its number from the ground, or its name; the lowest otherwise"),
     )
-    parser.add_argument("--size", default="1920x1080", metavar="WxH", help="in pixels")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="light or dark")
-    parser.add_argument("--run", type=Path, metavar="RUN.npz", help="colour the cables by this simulation")
+    parser.add_argument("--size", default="1920x1080", metavar="WxH", help=tr("in pixels"))
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help=tr("light or dark"))
     parser.add_argument(
-        "--at", type=float, metavar="SECONDS", help="the moment of the run to show; its busiest otherwise"
+        "--run", type=Path, metavar="RUN.npz", help=tr("colour the cables by this simulation")
+    )
+    parser.add_argument(
+        "--at", type=float, metavar="SECONDS", help=tr("the moment of the run to show; its busiest otherwise")
     )
 
 
 def run(args: Namespace) -> int:
     size = _SIZE.fullmatch(args.size)
     if size is None:
-        raise BadInputError("--size", f"{args.size!r:.40} is no size", "write for example 1920x1080")
+        raise BadInputError(
+            "--size", tr("{size!r:.40} is no size", size=args.size), tr("write for example 1920x1080")
+        )
     if args.at is not None and args.run is None:
-        raise BadInputError("--at", "there is no run to look into", "name one with --run RUN.npz")
+        raise BadInputError("--at", tr("there is no run to look into"), tr("name one with --run RUN.npz"))
     if args.at is not None and not (math.isfinite(args.at) and args.at >= 0):
-        raise BadInputError("--at", f"{args.at:g} is no moment of a run", "give seconds from 0")
+        raise BadInputError("--at", tr("{at:g} is no moment of a run", at=args.at), tr("give seconds from 0"))
     check_target(args.output, args.file, args.run)
     shown = None if args.run is None else load_run(args.run)
     if shown is not None and args.at is not None and args.at > shown.duration_s:
-        raise BadInputError("--at", f"{args.at:g} s is past the end of the run", f"give 0 to {shown.duration_s:.6g}")
+        raise BadInputError(
+            "--at",
+            tr("{at:g} s is past the end of the run", at=args.at),
+            tr("give 0 to {duration_s:.6g}", duration_s=shown.duration_s),
+        )
     picture = render(
         load(args.file),
         view=args.view,
@@ -63,7 +74,7 @@ def run(args: Namespace) -> int:
         at_s=args.at,
     )
     write_whole(args.output, picture)
-    print_lines([f"{args.output}: {args.view}, {args.size} pixels"])
+    print_lines([tr("{output}: {view}, {size} pixels", output=args.output, view=args.view, size=args.size)])
     return 0
 
 
