@@ -76,4 +76,6 @@ def run(argv: Sequence[str]) -> int:
     files = [Path(name) for name in argv if not name.startswith("-")]
     if files:
         window.files.open_path(files[0])
+    else:
+        window.tour.offer()
     return int(app.exec())

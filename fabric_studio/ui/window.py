@@ -44,6 +44,7 @@ from fabric_studio.ui.status_bar import StatusBar
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.toast import Toast
 from fabric_studio.ui.top_bar import TopBar
+from fabric_studio.ui.tour import Tour
 from fabric_studio.ui.views.deck import ViewDeck
 from fabric_studio.ui.views.switch import ViewSwitch
 
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self._listen()
         self.checks = Checks(context, self)
         self.autosave = Autosave(context, self.plan, self)
+        self.tour = Tour(self)
         self._refresh_title()
         self._refresh_edit_actions()
         self.start.settle()
@@ -278,6 +280,9 @@ class MainWindow(QMainWindow):
     def show_compare(self) -> None:
         self._open(CompareDialog(self.context, self))
 
+    def show_tour(self) -> None:
+        self.tour.start()
+
     def show_shortcuts(self) -> None:
         self._open(KeyboardDialog(self.context, self))
 
@@ -410,6 +415,7 @@ class MainWindow(QMainWindow):
         """End what goes on in the background."""
         self.work.wait()
         self.simulation.shut_down()
+        self.tour.leave()
         self.autosave.close()
         self.checks.close()
         self.toast.dismiss()

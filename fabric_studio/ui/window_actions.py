@@ -193,6 +193,7 @@ def declare(window: MainWindow) -> None:
     add("building.site", tr("Add site …"), window.add_site)
     add("building.wan", tr("WAN link …"), window.connect_sites)
     add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
+    add("help.tour", tr("Guided tour"), window.show_tour)
     add("help.shortcuts", tr("Keyboard"), window.show_shortcuts, shortcut="F1")
     add("help.about", tr("About Fabric Studio"), window.show_about)
 
@@ -274,7 +275,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (mark("&Simulation"), ("*simulation",)),
     (mark("&Findings"), ("*findings",)),
-    (mark("&Help"), ("help.shortcuts", "help.about")),
+    (mark("&Help"), ("help.tour", "help.shortcuts", "help.about")),
 )
 
 

@@ -272,6 +272,11 @@
         <translation>，{unknown:,} 根未知</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>-p routing is given as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
         <source>... and {count:,} more</source>
         <translation type="unfinished"></translation>
@@ -362,13 +367,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/listing.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <source>; </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>; as imported, where speeds and numbers of cables may be guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>; at least: {count} line has no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>; at least: {count} lines have no price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -425,6 +446,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>A</source>
         <translation>A 侧</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A U (lowest)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
@@ -487,6 +513,11 @@
         <translation>楼栋剖面</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
         <source>A device stands out of its rack</source>
         <translation type="unfinished"></translation>
@@ -512,8 +543,23 @@
         <translation>A 侧起始端口</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/no_path.py"/>
         <source>A job that spans the separate parts does not start. Servers pass nothing on: two of them have a path when switches that are joined hold both. In a rail-only fabric every rail does; in a rack that is one scale-up domain any of its trays does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A lanes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -552,9 +598,19 @@
         <translation>每像素为</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>A ports</source>
         <translation>A 侧端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A rack</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_in_wall.py"/>
@@ -612,6 +668,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>A row of racks or many rows with hot and cold aisles, named by a pattern, with ladders over them.</source>
         <translation type="unfinished"></translation>
@@ -627,6 +688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/floor_load.py"/>
         <source>A slab or raised floor is rated for a load spread over its area. Spread over its footprint and the halves of the aisles before and behind it, 1.2 m together, a rack above the rating is an error. A rack that is above it on its footprint alone is a warning: whether the aisles may be counted, and what single tiles bear, is for the structural engineer to say.</source>
         <translation type="unfinished"></translation>
@@ -634,6 +700,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>A splitter has one head and a fixed number of tails, each on lanes of its own; a straight cable has one head at each end. Anything else cannot be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>A storey</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -770,6 +841,11 @@
         <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
         <source>Adding up the bill of materials</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>After every edit the design is checked: reach, power, mass, fill of trays, redundancy. F8 goes from finding to finding; many can be fixed with one click.</source>
+        <translation>每次编辑之后都会检查设计：可达距离、功率、质量、桥架填充率、冗余。按 F8 逐条查看检查结果；许多问题一键即可修复。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
@@ -995,6 +1071,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour.py"/>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/simulation.py"/>
         <source>Back from looking at an earlier moment to the newest one (End)</source>
         <translation>从较早时刻返回到最新时刻 (End)</translation>
@@ -1003,6 +1084,11 @@
         <location filename="../../fabric_studio/ui/start_page.py"/>
         <source>Begin in one of these ways, or drag a rack from the parts on the left.</source>
         <translation>可用以下任一方式开始，或从左侧部件库拖入机柜。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Begin with a template</source>
+        <translation>从模板开始</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -1087,6 +1173,11 @@
         <translation>字节数</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>CAUTION: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>CSV tables</source>
         <translation>CSV 表格</translation>
@@ -1098,6 +1189,7 @@
         <translation>线缆</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <source>Cable length</source>
@@ -1134,6 +1226,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <source>Cable sheet …</source>
+        <translation>线缆明细表 …</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Cable two racks</source>
         <translation>连接两个机柜</translation>
@@ -1154,7 +1251,9 @@
         <translation>已布线带宽（单向）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <location filename="../../fabric_studio/ui/layers.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -1172,6 +1271,16 @@
         <location filename="../../fabric_studio/rules/checks/cable_in_no_tray.py"/>
         <source>Cables lie in no tray</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <source>Cables of what is selected here, as a sheet</source>
+        <translation>所选对象的线缆明细表</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
+        <source>Cables of {device}</source>
+        <translation>{device} 的线缆</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -1302,6 +1411,11 @@
         <translation>正在检查设计…</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/canvas/live_check.py"/>
+        <source>Checking what is dragged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/consequences.py"/>
         <source>Checking what would be</source>
         <translation type="unfinished"></translation>
@@ -1315,6 +1429,11 @@
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>Choose a workload and press Play (F5). Cables heat up on the plan while it runs; cut one and see.</source>
         <translation>选择工作负载后按“运行”(F5)。运行时平面图上的线缆会随利用率变色；剪断一根看看会怎样。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Choose a workload and press Play. Links heat up with their utilization; cut a cable while it runs and see what happens.</source>
+        <translation>选择工作负载并按“运行”。链路随利用率变色；运行时剪断一根线缆，看看会发生什么。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/conduits.py"/>
@@ -1368,6 +1487,16 @@
         <translation>净高</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Click a rack. Drag it to move it: cables follow, and their lengths are measured anew along the trays. The wheel zooms, Space and drag moves the sheet, F shows all.</source>
+        <translation>单击一个机柜。拖动它即可移动：线缆随之移动，长度沿桥架重新测量。滚轮缩放，空格加拖动移动图纸，F 显示全部。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Click here and create a SuperPOD: racks, switches, trays and every cable in place. Or draw an empty hall and build your own.</source>
+        <translation>单击这里创建一个 SuperPOD：机柜、交换机、桥架和每根线缆都已就位。也可以画一个空机房，自己搭建。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/canvas/tools/door.py"/>
         <source>Click on a wall, on the side the door opens to; type its width; R turns one in no wall</source>
         <translation>在墙上开门的一侧单击；输入宽度；R 可旋转不在墙上的门</translation>
@@ -1399,6 +1528,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/about.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
@@ -1587,6 +1717,11 @@
         <translation>成本</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>Cost of what is to be ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <source>Cost, estimate</source>
         <translation>成本（估算）</translation>
@@ -1615,6 +1750,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Cross traffic</source>
         <translation>其他流量</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Ctrl+K finds every action with its key, and every rack, port and cable of the design. F1 lists all keys. You find this tour again in the Help menu.</source>
+        <translation>Ctrl+K 可按名称找到所有操作及其按键，以及设计中的每个机柜、端口和线缆。F1 列出全部按键。以后可在“帮助”菜单中再看此导览。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -1684,6 +1824,11 @@
         <translation>设计</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>Diameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/start_page.py"/>
         <source>Discard</source>
         <translation>丢弃</translation>
@@ -1750,6 +1895,11 @@
         <translation>从端口拖到端口即可布线；拖动设备可换到其他 U 位。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Drag racks, servers and switches from here onto the plan or into a rack. Search by name, maker, speed or cage.</source>
+        <translation>把机柜、服务器和交换机从这里拖到平面图上或机柜内。可按名称、厂商、速率或端口笼搜索。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
         <source>Dragonfly, UGAL</source>
         <translation type="unfinished"></translation>
@@ -1763,6 +1913,21 @@
         <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
         <source>Dragonfly, minimal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Draw a GPU fabric to scale, know at once that every cable fits, and watch it run. This tour takes two minutes: do what it says, or press Next. Esc leaves it at any time.</source>
+        <translation>按比例绘制 GPU 网络，立即知道每根线缆是否合适，并观看其运行。导览约两分钟：按提示操作，或按“下一步”。随时可按 Esc 离开。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Draw a cable</source>
+        <translation>画一根线缆</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -1916,8 +2081,23 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>Empty the field above to measure it along the trays again</source>
+        <translation>清空上面的字段即可重新沿桥架测量</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>Empty: measured along the trays.</source>
         <translation>留空：沿桥架测量。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour.py"/>
+        <source>End the tour (Esc)</source>
+        <translation>结束导览 (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>End to end</source>
+        <translation>端到端</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/summary.py"/>
@@ -1963,6 +2143,11 @@
         <location filename="../../fabric_studio/workloads/chakra_lowering.py"/>
         <source>Every collective of the traces is a ring over its ranks (all-to-all: direct).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Every figure of it stands here with its limit, and can be edited. A figure marked as an estimate has its source in the tip.</source>
+        <translation>这里列出它的每项数据及其上限，并可编辑。标为估算的数据在提示中给出来源。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/about.py"/>
@@ -2020,6 +2205,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Everything by name</source>
+        <translation>一切皆可按名称找到</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <source>Everything can be changed by hand afterwards; it is one undo step.</source>
         <translation>之后都可手工修改；整个操作只占一步撤销。</translation>
@@ -2058,6 +2248,11 @@
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>Exporting {name}</source>
         <translation>正在导出 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>FABRIC_STUDIO_LANGUAGE is set and goes first.</source>
+        <translation>已设置 FABRIC_STUDIO_LANGUAGE，它优先。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
@@ -2205,6 +2400,11 @@
         <translation>更细的网格</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour.py"/>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/medium_does_not_fit.py"/>
         <source>Finned OSFP heads do not enter flat-top (RHS) cages and the reverse; lanes of 100 Gb/s do not run in a cage of 50 Gb/s lanes; a single-port head in a twin-port cage leaves a port dead; some media are sold for one fabric only.</source>
         <translation type="unfinished"></translation>
@@ -2308,6 +2508,7 @@
         <translation>已修复：{text}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Floor</source>
@@ -2432,6 +2633,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
         <source>GPUs have from {low} to {high} {protocol} links; {low} was taken for all</source>
         <translation type="unfinished"></translation>
@@ -2507,6 +2713,11 @@
         <location filename="../../fabric_studio/io/importers/report.py"/>
         <source>Guessed: nothing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <source>Guided tour</source>
+        <translation>导览</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/hpcc_flows.py"/>
@@ -2650,6 +2861,11 @@
         <translation>正在导入 {name}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>In {folder}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/incast.py"/>
         <source>Incast</source>
         <translation type="unfinished"></translation>
@@ -2786,9 +3002,19 @@
         <translation>标签</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>Labels of cables</source>
+        <translation>线缆标签</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>Ladders over the rows, joined at both ends</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>Language (语言)</source>
+        <translation>语言 (Language)</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
@@ -2853,6 +3079,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour.py"/>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Leaves</source>
         <translation>叶交换机</translation>
@@ -2895,6 +3126,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Length</source>
         <translation>长度</translation>
@@ -3037,12 +3269,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <location filename="../../fabric_studio/ui/panels/part_facts.py"/>
         <source>Mass</source>
         <translation>质量</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>Mass of cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>Mass of racks and devices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -3058,6 +3301,11 @@
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Measure a distance</source>
         <translation>测量距离</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>Media</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
@@ -3398,6 +3646,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour.py"/>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
         <source>Next finding</source>
         <translation>下一条结果</translation>
@@ -3478,6 +3731,11 @@
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>Nothing can move any more.</source>
         <translation>没有可以继续的流量了。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
@@ -3609,6 +3867,11 @@
         <location filename="../../fabric_studio/sim/summary.py"/>
         <source>On lossless Ethernet with ECMP collisions plain max-min is about a quarter optimistic on the mean completion time (measured against a packet simulator, 1,024 hosts).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/warming.py"/>
+        <source>Once after installing the simulator is compiled, about a minute; later starts take it from a cache.</source>
+        <translation>安装后首次需编译仿真器，约一分钟；之后启动时直接使用缓存。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -3777,6 +4040,7 @@
         <translation>重叠</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>Oversubscription</source>
         <translation>收敛比</translation>
@@ -3789,6 +4053,11 @@
     <message>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
         <source>Packet spray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/sheets.py"/>
+        <source>Page &amp;P of &amp;N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4014,6 +4283,12 @@
         <translation>功耗（两端合计）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>Power, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -4022,6 +4297,8 @@
         <translation>功耗（最大）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <location filename="../../fabric_studio/io/bill.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <location filename="../../fabric_studio/ui/panels/part_facts.py"/>
         <source>Power, typical</source>
@@ -4051,6 +4328,16 @@
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>Preparing simulator</source>
         <translation>正在准备仿真器</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/warming.py"/>
+        <source>Preparing the simulator</source>
+        <translation>正在准备仿真器</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Press C, click one rack and then another. The cheapest medium that fits the ports and reaches is chosen for you; the Wizards menu cables hundreds of ports at once.</source>
+        <translation>按 C，先单击一个机柜，再单击另一个。程序会选用适合端口且可达的最便宜介质；“向导”菜单可一次连接数百个端口。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
@@ -4412,6 +4699,11 @@
         <translation>继续</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <source>Return draws it with the tails plugged so far; Esc lets go</source>
+        <translation>回车按已插入的分支绘制；Esc 放弃</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/context.py"/>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Riser</source>
@@ -4491,6 +4783,11 @@
         <translation>规则</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>Run it with: fabric-studio {output}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/speed_mismatch.py"/>
         <source>Run the cable at the speed of its slower port.</source>
         <translation type="unfinished"></translation>
@@ -4506,6 +4803,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>SKU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>SU</source>
         <translation>SU</translation>
@@ -4518,9 +4821,19 @@
         <translation>保存</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
+        <source>Save as CSV …</source>
+        <translation>另存为 CSV …</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
         <source>Save as CSV…</source>
         <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
+        <source>Save as PDF …</source>
+        <translation>另存为 PDF …</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
@@ -4538,11 +4851,18 @@
         <translation>保存比较结果</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>Save the project</source>
         <translation>保存工程</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>Saved as {output}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>Saved {name}</source>
         <translation>已保存 {name}</translation>
@@ -4551,6 +4871,11 @@
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>Saving replaces what it wrote.</source>
         <translation>保存将覆盖它写入的内容。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/files.py"/>
+        <source>Saving {name}</source>
+        <translation>正在保存 {name}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/superpod_h100.py"/>
@@ -4581,6 +4906,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>Scale-out, one-way</source>
         <translation>横向扩展带宽（单向）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>Scale-up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/scale_up_slow.py"/>
@@ -5024,6 +5354,11 @@
         <translation>停止</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>Stop {number}</source>
+        <translation>停止 {number}</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/background.py"/>
         <source>Stopping</source>
         <translation>正在停止</translation>
@@ -5121,6 +5456,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
@@ -5248,6 +5584,11 @@
         <translation>导入完成：{left}，{guessed}。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>The language changes when Fabric Studio is started again. 重新启动后生效。</source>
+        <translation>语言将在重新启动 Fabric Studio 后生效。 Takes effect after a restart.</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>The lines of a twin-port or breakout cable do not agree</source>
         <translation type="unfinished"></translation>
@@ -5261,6 +5602,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>The lowest one it fills; 0: on top or beside the rails</source>
         <translation>占用的最低 U 位；0：在柜顶或导轨旁</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/measured.py"/>
+        <source>The measurement is of {measured:,} ranks, the simulation of {ran:,}: set ranks={measured} to compare.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
@@ -5283,9 +5629,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>The parts</source>
+        <translation>部件库</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>The place was guessed by an import, so cable lengths are unknown. Move the rack, or confirm that it stands here.</source>
         <translation>位置由导入推测，因此线缆长度未知。请移动机柜，或确认它就在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>The plan is to scale</source>
+        <translation>平面图按比例绘制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
@@ -5311,6 +5667,11 @@
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
         <source>The rear of the rack, with the ports that are there</source>
         <translation>机柜背面及其端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>The rules watch</source>
+        <translation>规则时刻在检查</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
@@ -5760,6 +6121,16 @@
         <translation>视图切换</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>WAN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>WAN fibre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <source>WAN link</source>
         <translation>WAN 链路</translation>
@@ -5820,6 +6191,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Watch it run</source>
+        <translation>观看运行</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
         <source>Wavelength, number of fibres, lane speed and kind of fibre must be the same at both ends and in every cable between; parallel single-mode optics of one lane speed mix, whatever their reach (DR4 with its 100 m part, LPO or CPO).</source>
         <translation type="unfinished"></translation>
@@ -5828,6 +6204,11 @@
         <location filename="../../fabric_studio/rules/checks/rack_in_no_go.py"/>
         <source>Ways of escape, hatches and the reach of a crane stay free, whatever is short of space.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>Welcome to Fabric Studio</source>
+        <translation>欢迎使用 Fabric Studio</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
@@ -5864,6 +6245,11 @@
         <location filename="../../fabric_studio/rules/checks/no_stock_length.py"/>
         <source>What is not in stock is made to order: it costs weeks and cannot be replaced from the shelf. Over panels the cables that are really bought count for the reach, and they are longer than what was measured.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <source>What is selected</source>
+        <translation>所选内容</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
@@ -6040,6 +6426,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Writing the cable schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/exporters/bom_csv.py"/>
         <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
         <location filename="../../fabric_studio/io/exporters/cables_csv.py"/>
@@ -6067,14 +6458,69 @@
         <translation>Z 侧</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z U (lowest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z end: {medium}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Z first</source>
         <translation>Z 侧起始端口</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Z ports</source>
         <translation>Z 侧端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>Z storey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -6147,6 +6593,11 @@
         <translation>一根已不存在的线缆</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>a cable, device or port (leaf-01 12/2) that is down, or goes down at that time (5ms); may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/parts_json.py"/>
         <source>a cage has from 1 port and up to {most_lanes:,} lanes</source>
         <translation type="unfinished"></translation>
@@ -6174,6 +6625,11 @@
     <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>a design holds {most} pictures at most; delete one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>a design needs a place to save it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6222,6 +6678,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>a folder; made when it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/shell.py"/>
         <location filename="../../fabric_studio/app/commands/storeys.py"/>
         <source>a hall of {width_mm:g} x {depth_mm:g} mm has no floor; give both measures</source>
@@ -6237,6 +6698,11 @@
     <message>
         <location filename="../../fabric_studio/topology/leaf_spine.py"/>
         <source>a leaf of {ports} ports with {room} down and {uplinks} up has no room for a server of {gpus} NICs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>a library is missing ({error}); install it, or set the machine up with make env</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6268,6 +6734,11 @@
         <location filename="../../fabric_studio/base/params.py"/>
         <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>a parameter; may be given several times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,6 +6782,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>a project: a .fabric file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/open.py"/>
+        <source>a project; without it the gallery opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <source>a queue of the packet simulator; the design has none</source>
         <translation type="unfinished"></translation>
@@ -6338,6 +6819,21 @@
     <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>a scale needs two different points; click both ends of a length that you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>a second design and -p are both given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>a second file that helps, such as a GUID to name map or the system file of ASTRA-sim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>a second project</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6376,6 +6872,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/grid.py"/>
+        <source>a switch has {count} neighbours, more than any torus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
         <source>a switch has {ratio:g} times as much capacity down as up, htsim knows whole numbers from 1</source>
         <translation type="unfinished"></translation>
@@ -6383,6 +6884,11 @@
     <message>
         <location filename="../../fabric_studio/routing/graph.py"/>
         <source>a switch whose part gives no latency counts {latency_ns:g} ns (estimate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/grid.py"/>
+        <source>a switch with accelerators is joined to no other switch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6523,6 +7029,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <source>add a block that starts with Tier {index}</source>
         <translation type="unfinished"></translation>
@@ -6544,6 +7055,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/running.py"/>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
         <location filename="../../fabric_studio/io/plain_network.py"/>
         <source>add servers and cable them</source>
         <translation type="unfinished"></translation>
@@ -6576,6 +7088,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
         <source>after the {links} links that line 1 declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>agg switches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6614,6 +7131,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>also write the run as tables into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>also write the traffic as a list of flows: .csv, or .cm for htsim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_fabric.py"/>
         <source>an NVSwitch linked with a switch of the network; no part has such a port</source>
         <translation type="unfinished"></translation>
@@ -6649,8 +7176,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>an internal error, which is a fault of this program; please report it with {keep_trace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>an xz file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>and {count:,} more of {rule} that are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/canvas/live_check.py"/>
+        <source>and {count} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6666,6 +7208,21 @@
     <message>
         <location filename="../../fabric_studio/io/recovery.py"/>
         <source>another window is recovering it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source>appliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>approvals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>approved ({reason})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6711,9 +7268,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/listing.py"/>
+        <source>at least {low}{unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>at least {show}</source>
         <translation>至少 {show}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>at least: {count:,} without a figure are not in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/listing.py"/>
+        <source>at most {high}{unit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/hostlist.py"/>
@@ -6783,9 +7355,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>at {time}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>auto</source>
         <translation>自动</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>auto (look at the file) or one of {formats}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
@@ -6820,6 +7402,16 @@
     <message>
         <location filename="../../fabric_studio/io/importers/slurm_yaml.py"/>
         <source>block sizes are a setting of the scheduler and say nothing about hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>blocks by size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6863,6 +7455,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>build, check, simulate and export a SuperPOD, without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -6875,6 +7472,41 @@
         <translation>楼栋</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>bus bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/measured.py"/>
+        <source>bus bandwidth by size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>bus bandwidth, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>by cable</source>
+        <translation>按线缆</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>by device: leaf-01:12/2</source>
+        <translation>按设备：leaf-01:12/2</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>by place: A-01-40:12/2</source>
+        <translation>按位置：A-01-40:12/2</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/reach.py"/>
         <source>by the module at end Z ({far})</source>
         <translation type="unfinished"></translation>
@@ -6885,9 +7517,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
         <location filename="../../fabric_studio/io/cut_list.py"/>
         <location filename="../../fabric_studio/io/device_cables.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>cable</source>
@@ -6916,6 +7555,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/checks/cable_in_no_tray.py"/>
         <location filename="../../fabric_studio/rules/checks/length_unknown.py"/>
         <location filename="../../fabric_studio/rules/checks/medium_on_condition.py"/>
@@ -6933,6 +7573,11 @@
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>cables and modules, typical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>cables inside chassis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6986,6 +7631,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/sim/measured.py"/>
+        <source>can only be laid over a sweep of message sizes, and this run is {workload}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>cancelled</source>
         <translation>已取消</translation>
@@ -6993,6 +7644,11 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>cancelled; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/run_tables.py"/>
+        <source>cannot be made: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7059,6 +7715,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
         <source>centre x</source>
         <translation type="unfinished"></translation>
@@ -7080,6 +7741,11 @@
         <translation>已更改</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>chassis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>cheaper</source>
         <translation type="unfinished"></translation>
@@ -7088,6 +7754,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>cheapest</source>
         <translation>最便宜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>check a design against the rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
@@ -7113,6 +7784,11 @@
     <message>
         <location filename="../../fabric_studio/io/members.py"/>
         <source>check the path and its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>checking it against the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7192,6 +7868,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/run_tables.py"/>
+        <source>choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/members.py"/>
         <location filename="../../fabric_studio/io/project.py"/>
         <source>choose another place to save</source>
@@ -7210,6 +7892,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
         <source>choose another value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policy.py"/>
+        <source>choose another, for example ecmp</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7284,8 +7971,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>collective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>collectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>collectives by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <source>colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>colour the cables by this simulation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7331,8 +8039,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/no_path.py"/>
         <source>connectivity of the drawing, patch panels looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>connector A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>connector Z</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7351,9 +8079,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source>cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/part_facts.py"/>
         <source>cools {cooling_kw:g} kW</source>
         <translation>制冷 {cooling_kw:g} kW</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>cord</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bom_cables.py"/>
@@ -7365,6 +8103,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>core</source>
         <translation>核心</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>core switches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
@@ -7411,11 +8154,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/check.py"/>
         <source>count and logical_per_cage are at least 1, lanes at least 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>counts, totals and capacities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>counts, totals and capacities of a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>crashed</source>
         <translation>崩溃</translation>
@@ -7516,6 +8275,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>dependencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/chakra.py"/>
         <source>dependencies on nodes that are not in the trace: {lost:,}; they will not be waited for</source>
         <translation type="unfinished"></translation>
@@ -7528,6 +8292,11 @@
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>derivation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7546,6 +8315,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <location filename="../../fabric_studio/routing/policies/spray.py"/>
+        <location filename="../../fabric_studio/routing/policy.py"/>
+        <source>design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/io/device_cables.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -7554,6 +8335,7 @@
         <translation>设备</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>devices</source>
         <translation>设备</translation>
@@ -7567,6 +8349,16 @@
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
         <source>did not run</source>
         <translation>未运行</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/measured.py"/>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>dimensions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
@@ -7626,6 +8418,11 @@
         <translation>从一角拖到另一角，或输入尺寸</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>draw a view of a design into a PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/picture_vectors.py"/>
         <source>draw the plan there</source>
         <translation>请在那里画出平面</translation>
@@ -7634,6 +8431,16 @@
         <location filename="../../fabric_studio/ui/picture_files.py"/>
         <source>drawing</source>
         <translation>图纸</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>drawing a DGX SuperPOD with {su} SU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>drawing {NVL72_RACKS} NVL72 on two storeys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/place.py"/>
@@ -7648,6 +8455,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
         <source>dump the server with NCCL_TOPO_DUMP_FILE and import that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_line.py"/>
+        <source>each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7696,6 +8508,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>ends open at a panel</source>
+        <translation>在配线架处未接续</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_wire.py"/>
         <source>ends {size:,} bytes before the end of a message</source>
         <translation type="unfinished"></translation>
@@ -7706,6 +8523,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>error</source>
         <translation>错误</translation>
@@ -7716,15 +8534,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
         <location filename="../../fabric_studio/ui/panels/fact_list.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_delegate.py"/>
         <source>estimate</source>
         <translation>估算</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>every minute</source>
+        <translation>每分钟</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/check.py"/>
         <source>every row needs a name and a source</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>every {count} minutes</source>
+        <translation>每 {count} 分钟</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
@@ -7752,8 +8581,18 @@
         <translation>暴露的 {traffic}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>extended (USD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
         <source>fabric-studio: compiling the simulator, about a minute; later starts take it from a cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>fabric-studio: stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7803,6 +8642,11 @@
         <translation>两个园区之间的光纤</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>fibre of the WAN span, no cord to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>field_confidence is not a mapping of field to confidence</source>
         <translation type="unfinished"></translation>
@@ -7826,6 +8670,16 @@
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>finished</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>fitted in the factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>fix: {text}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/safe_yaml.py"/>
@@ -7864,6 +8718,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>flows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/demand_flows.py"/>
         <source>flows of a workload</source>
         <translation type="unfinished"></translation>
@@ -7877,6 +8736,16 @@
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>for an unknown reason</source>
         <translation>原因不明</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>for everything random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>for planning, never a quote</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
@@ -7939,6 +8808,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>generate a design from a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/measured.py"/>
+        <source>geometric mean of the difference: {error:.1%}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>give --workload sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>give 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>give 0 to {duration_s:.6g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/screenshots.py"/>
         <source>give 64x64 to 16384x16384</source>
         <translation>请给出 64x64 到 16384x16384</translation>
@@ -7949,6 +8843,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>give at most {longest_value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/layout/entry.py"/>
         <source>give both places in mm</source>
         <translation type="unfinished"></translation>
@@ -7956,6 +8855,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>give each flow its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>give each parameter once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7994,6 +8898,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>give one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>give one value a column</source>
         <translation type="unfinished"></translation>
@@ -8004,8 +8913,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>give one with -o FILE.fabric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/named_file.py"/>
         <source>give one, for example file=flows.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>give only the table of one run, at most {most:,} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>give seconds from 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8024,8 +8948,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>give the table as nccl-tests prints it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>give the table of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_files.py"/>
         <source>give the traces of all ranks; all_alike cannot be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>give what all_reduce_perf prints, with its lines of numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8036,6 +8975,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/name_map.py"/>
         <source>gives no name to any GUID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>gpus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8056,6 +9000,11 @@
         <translation>大圆距离，{apart:,.0f} km</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>great-circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
         <source>grid</source>
         <translation>网格</translation>
@@ -8066,8 +9015,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>group sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>group {key!r} is no list of different ranks from 0 to {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>guids</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8153,6 +9112,11 @@
         <translation>的元素超过 {most:,} 个</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>has more than {most:,} sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>has more than {most_dependencies:,} dependencies</source>
         <translation type="unfinished"></translation>
@@ -8203,6 +9167,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>has no accelerator and no cabled server to run on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>has no column {missing!r}</source>
         <translation type="unfinished"></translation>
@@ -8242,6 +9211,11 @@
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>has no size</source>
         <translation>没有尺寸</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>has no table of nccl-tests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
@@ -8355,6 +9329,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>highest share of a rating</source>
         <translation type="unfinished"></translation>
@@ -8395,6 +9374,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/structure.py"/>
         <source>hot aisle</source>
         <translation type="unfinished"></translation>
@@ -8402,6 +9391,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
         <source>hot aisle and cold aisle layout, ASHRAE TC 9.9 practice as taught by vendors; the reach is a house default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>hottest of {count:,} links</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8428,6 +9422,21 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
         <source>house default: rows farther apart share no aisle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>how long a training step takes, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>how many of the hottest links to list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>how paths are chosen, ecmp when not given: {policies}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8551,6 +9560,21 @@
         <translation>不在墙上；R 可旋转</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>in rack {rack}</source>
+        <translation>位于机柜 {rack}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>information</source>
         <translation>提示</translation>
@@ -8617,9 +9641,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>is a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/members.py"/>
         <source>is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/run_tables.py"/>
+        <source>is a folder that holds {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8680,6 +9715,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/foreign.py"/>
         <source>is a table of bus bandwidths for SimAI's analytical mode: results to assume, no fabric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>is a {title}, which is more than a list of flows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8746,6 +9786,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>is laid over a sweep of message sizes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/parts_json.py"/>
         <source>is larger than a kilometre</source>
         <translation type="unfinished"></translation>
@@ -8756,6 +9801,7 @@
         <translation>受密码保护</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/project.py"/>
         <source>is neither a file nor a folder</source>
         <translation type="unfinished"></translation>
@@ -8810,6 +9856,11 @@
     <message>
         <location filename="../../fabric_studio/io/project.py"/>
         <source>is no path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>is no place to write to ({why})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8891,6 +9942,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/foreign.py"/>
         <source>is the output of sinfo: partitions and states of nodes, no switch and no cable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>is what is being read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9015,8 +10071,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>its number from the ground, or its name; the lowest otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
         <source>its speed is not stated or no number, so it has no port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/grid.py"/>
+        <source>its switches form no grid, torus or ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/groups.py"/>
+        <source>its switches form no groups of three or more that are joined all with all and linked to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/grid.py"/>
+        <source>its switches form no whole grid, torus or ring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9093,6 +10169,11 @@
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>keep one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>keep the run, to look at it in the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9193,8 +10274,23 @@
         <translation>纬度</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>layers declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>lead every other column of ports to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>lead time (weeks)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9214,11 +10310,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>leave out --routing, --output and --flows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>left</source>
         <translation>左</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>left out: {names}: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/cut_list.py"/>
@@ -9248,6 +10354,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>length set by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>length unknown until the racks are placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/trial.py"/>
         <source>length unknown until the racks stand where they belong</source>
         <translation type="unfinished"></translation>
@@ -9273,11 +10389,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/members.py"/>
         <source>lies below something that is no folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/members.py"/>
         <source>lies in a folder that does not exist</source>
         <translation type="unfinished"></translation>
@@ -9288,6 +10406,11 @@
         <translation>浅色</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>lighter</source>
         <translation type="unfinished"></translation>
@@ -9295,6 +10418,11 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9384,6 +10512,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
         <source>line {number}: switch {name} has neither Nodes= nor Switches=; nothing hangs on it</source>
         <translation type="unfinished"></translation>
@@ -9394,6 +10527,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>lines</source>
         <translation type="unfinished"></translation>
@@ -9404,8 +10538,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>lines without reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
         <source>lines {first} and {last}: the two ends of one cable say {labels}; {taken} was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>link lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>link lines by rate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9420,6 +10574,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
         <source>links</source>
         <translation type="unfinished"></translation>
@@ -9430,6 +10585,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>links declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
         <source>links run from GPU to GPU, but are simulated as if a switch shared them out</source>
         <translation type="unfinished"></translation>
@@ -9437,6 +10597,16 @@
     <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
         <source>list the NVSwitches first, then the switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>list the templates with their parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>list the workloads with their parameters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9541,6 +10711,11 @@
         <translation>管理</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>manufacturer part no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>mass and floor</source>
         <translation type="unfinished"></translation>
@@ -9567,10 +10742,17 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
         <source>mean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>mean time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/measured.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>measured</source>
         <translation>实测</translation>
@@ -9579,6 +10761,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>measured along the trays</source>
         <translation>沿桥架测量</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/measured.py"/>
+        <source>measures {measured}, and this sweep is of {ran}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
@@ -9609,6 +10796,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
         <source>memory of {value:g} GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>messages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9686,8 +10878,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>name a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/library.py"/>
         <source>name a folder of .yaml files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/run_tables.py"/>
+        <source>name a new folder for the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>name a second project, or else a parameter of its template such as -p storeys=1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9713,6 +10920,11 @@
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>name one file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>name one with --run RUN.npz</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9757,6 +10969,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>names from map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/catalog/constants.py"/>
         <source>needs a finite value and a source</source>
         <translation type="unfinished"></translation>
@@ -9767,12 +10984,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>net speeds mbps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
         <source>net {net}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <source>network</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9807,9 +11030,19 @@
         <translation>不变</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>no command given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/conduits_into_one_room.py"/>
         <source>no conduit is drawn, so nobody can tell where the WAN comes in</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <source>no device is selected; select one, or a rack with devices in it</source>
+        <translation>未选择设备；请选择一台设备，或选择内有设备的机柜</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/replace.py"/>
@@ -9948,6 +11181,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>no tray joins the racks: measured as a straight run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/grid.py"/>
+        <location filename="../../fabric_studio/routing/groups.py"/>
+        <source>no two switches are joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>no uplink at all</source>
         <translation type="unfinished"></translation>
@@ -9990,6 +11234,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>nobody said whether PFC and ECN are on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>node ids seen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10048,13 +11297,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
         <source>nodes are numbers from 0 to {most_node:,}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>nodes by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>nodes declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_list.py"/>
         <source>nodes go from {first} to {first2}; first_node says which node of the file is rank 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>nodes without record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10116,6 +11385,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>not enough memory for this design; close other programs or use a smaller one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>not everything was checked</source>
         <translation>并未全部检查</translation>
@@ -10124,6 +11398,11 @@
         <location filename="../../fabric_studio/ui/panels/medium_combo.py"/>
         <source>not in the catalogue</source>
         <translation>不在目录中</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/measured.py"/>
+        <source>not in the sweep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
@@ -10209,8 +11488,23 @@
         <translation>尚无</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>not-run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/device_cables.py"/>
         <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>note: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>notes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10291,6 +11585,16 @@
         <translation>现为 {length}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>npus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>npus by dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>number</source>
         <translation>数字</translation>
@@ -10316,6 +11620,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source>ocs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/cable_near_limit.py"/>
         <source>of the reach</source>
         <translation type="unfinished"></translation>
@@ -10324,6 +11633,11 @@
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
         <source>of the section</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>of {limit} m</source>
+        <translation>，上限 {limit} m</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -10351,6 +11665,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>on the critical path: computation {computation}, transfer {transfer}, latency {latency}; most: {kind} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
         <source>on top or beside the rails</source>
         <translation>在柜顶或导轨旁</translation>
@@ -10371,6 +11690,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/export.py"/>
+        <source>one of {exporters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/new.py"/>
+        <source>one of {templates}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>one of {views}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>one of {workloads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/permutation.py"/>
         <source>one rank has nobody to send to</source>
         <translation type="unfinished"></translation>
@@ -10381,9 +11720,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>one that carries only that part of its rate (0.5), from the start or from that time on; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>only a trigger that waits for all of its flows can be simulated</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/check.py"/>
+        <source>only this rule; may be given several times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
+        <source>only when I save</source>
+        <translation>仅在手动保存时</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -10422,6 +11776,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>open the window, on a project or on the gallery of templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>optic A SKU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>optic Z SKU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <source>optional: names for GUIDs, for example</source>
         <translation>可选：例如 GUID 对应的名称</translation>
@@ -10440,6 +11809,11 @@
         <location filename="../../fabric_studio/ui/panels/fact_list.py"/>
         <source>over the limit</source>
         <translation>超出上限</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policies/spray.py"/>
+        <source>packet spray of {flows} flows at once would load more than {most} links</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
@@ -10462,6 +11836,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>panel</source>
         <translation>配线架</translation>
@@ -10483,6 +11858,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/policies/spray.py"/>
+        <location filename="../../fabric_studio/routing/policy.py"/>
         <location filename="../../fabric_studio/sim/routed.py"/>
         <source>parameter {name}</source>
         <translation type="unfinished"></translation>
@@ -10509,6 +11886,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
         <source>parts</source>
         <translation type="unfinished"></translation>
@@ -10564,6 +11942,16 @@
         <translation>已暂停</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>pci link speeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source>pdu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>per square metre of hall</source>
         <translation type="unfinished"></translation>
@@ -10617,6 +12005,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
         <source>planes of the compute network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>planned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10685,6 +12078,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>podsize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/device_cables.py"/>
         <source>port</source>
         <translation type="unfinished"></translation>
@@ -10697,6 +12095,16 @@
     <message>
         <location filename="../../fabric_studio/io/importers/ib_records.py"/>
         <source>port line before the first node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>port lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>port lines by rate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10743,8 +12151,20 @@
     <message>
         <location filename="../../fabric_studio/sim/warmup.py"/>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/warming.py"/>
         <source>preparing simulator</source>
         <translation>正在准备仿真器</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>print one JSON document and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>print the figures as CSV and nothing else</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/ib_fabric.py"/>
@@ -10777,13 +12197,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>put two designs side by side: lengths, delays, media, cost, power, mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts.py"/>
         <source>qm9700, dac, nvl72 …</source>
         <translation>qm9700、dac、nvl72 …</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>qty to order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>qty used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
         <location filename="../../fabric_studio/io/device_cables.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -10794,6 +12230,11 @@
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>rack unit</source>
         <translation>U 位</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <source>rack with contents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_outside_hall.py"/>
@@ -10873,6 +12314,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>racks</source>
@@ -10960,8 +12402,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/jobs.py"/>
         <source>ranks go from 0 to {n_ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>ranks with a trace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10975,8 +12428,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>rate, one-way (Gb/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>rates of {count} transfers while the first ones all run, in Gb/s; line: {line} for one accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/place.py"/>
         <source>rates: {assumed:g} Gb/s one-way is assumed for {cables} whose rate the file does not tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>read a file of another program into a design</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11055,6 +12523,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>required length (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/structure.py"/>
         <source>resized</source>
         <translation type="unfinished"></translation>
@@ -11107,6 +12580,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <source>role</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11139,13 +12613,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>router</source>
         <translation>路由器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>routers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>routing policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policy.py"/>
+        <source>routing {policy} does not fit: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11177,6 +12663,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>run a workload on a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>run format {format}, this version reads {known}</source>
         <translation type="unfinished"></translation>
@@ -11184,6 +12675,16 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/speed_mismatch.py"/>
         <source>run it at {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>run it under every routing that fits, and put rates and times side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>run it: {source}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11197,8 +12698,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/sim/measured.py"/>
+        <source>run the sweep with operation={measured}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/measured.py"/>
+        <source>run the workload sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>same cable as {cable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>same node cables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11274,6 +12795,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>scalable units of the SuperPOD, 4 when not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/scale_up_slow.py"/>
         <source>scale-up over scale-out</source>
         <translation type="unfinished"></translation>
@@ -11284,9 +12810,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>see fabric-studio --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/open.py"/>
+        <source>see fabric-studio --help for all that needs none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>see {prog} --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>server</source>
         <translation>服务器</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>set by hand</source>
+        <translation>手工设定</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/project.py"/>
@@ -11326,6 +12879,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>sharp aggregation nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>shorter</source>
         <translation type="unfinished"></translation>
@@ -11357,6 +12915,16 @@
         <translation>请加 -o RUN.npz 重新仿真</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/measured.py"/>
+        <source>simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>simulating a training step in which one rank is slow (the first time the kernels are compiled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/warmup.py"/>
         <source>simulator ready</source>
         <translation type="unfinished"></translation>
@@ -11379,6 +12947,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>size</source>
         <translation>尺寸</translation>
@@ -11424,6 +12993,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>span</source>
         <translation type="unfinished"></translation>
@@ -11431,6 +13005,16 @@
     <message>
         <location filename="../../fabric_studio/io/bom_cables.py"/>
         <source>span {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>spare (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>spare qty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11457,6 +13041,11 @@
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>split the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>standard input</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11490,14 +13079,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>step {min} of {steps}</source>
         <translation>第 {min} 步，共 {steps} 步</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/cut_list.py"/>
         <location filename="../../fabric_studio/io/device_cables.py"/>
         <source>stock (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>stock length (m)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11516,6 +13121,7 @@
         <translation>已停止</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>storage</source>
         <translation>存储</translation>
@@ -11550,14 +13156,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>sum of the parts' figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/cut_list.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <source>surplus (m)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>switch</source>
         <translation>交换机</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>switch entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>switch ids listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>switch levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>switch records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>switch to switch cables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
@@ -11567,6 +13206,11 @@
     <message>
         <location filename="../../fabric_studio/rules/engine.py"/>
         <source>switched off in this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>switches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11610,13 +13254,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <source>tail of {medium} left; click on a free port</source>
+        <translation>{medium} 还剩一个分支；请单击空闲端口</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/breakout_lanes.py"/>
         <source>tails</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <source>tails of {medium} left; click on a free port each</source>
+        <translation>{medium} 还剩多个分支；请逐个单击空闲端口</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
         <source>take a name from the cable schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policies/spray.py"/>
+        <source>take fewer ranks, or e-ecmp with many queue pairs, which comes close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11632,6 +13291,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/nccl_tests.py"/>
         <source>taken for an all-reduce of {ranks} ranks, as busbw over algbw says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>takes every routing in turn and keeps no run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11765,6 +13429,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>the file to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/export.py"/>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>the first design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
         <source>the first dimension ({kind} of {size}, {rate:g} GB/s for each NPU) is faster than any NIC, so it is drawn as the inside of a server; its latency of {delay_ns:g} ns is not kept</source>
         <translation type="unfinished"></translation>
@@ -11825,6 +13505,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>the language of texts; default FABRIC_STUDIO_LANGUAGE, or en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/sweep.py"/>
         <source>the largest size, {largest:g}, is below the smallest, {smallest:g}</source>
         <translation type="unfinished"></translation>
@@ -11882,6 +13567,16 @@
     <message>
         <location filename="../../fabric_studio/io/importers/chakra.py"/>
         <source>the metadata states no version of the schema; read as 0.0.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>the model; fluid shares links max-min fairly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>the moment of the run to show; its busiest otherwise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11970,6 +13665,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
         <source>the racks of the servers and of their leaves; nothing: all of the design</source>
         <translation type="unfinished"></translation>
@@ -12020,6 +13720,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>the same for scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>the same racks</source>
@@ -12033,6 +13738,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/collectives/calls.py"/>
         <source>the scale-up switches of this design do not reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>the second design; without it the template of the first is drawn again, with the parameters of -p</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12116,8 +13826,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>the value of {key:.80} has {value:,} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/rack_in_wall.py"/>
         <source>the walls as drawn; footprints of the parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>the whole run, to look at in the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12191,6 +13911,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/open.py"/>
+        <source>there is no display here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>there is no hall to place racks in; add a hall first</source>
         <translation type="unfinished"></translation>
@@ -12206,6 +13931,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>there is no run to look into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>there is no such file</source>
@@ -12214,6 +13944,11 @@
     <message>
         <location filename="../../fabric_studio/model/table.py"/>
         <source>there is no {kind} {flat} in this design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/compare.py"/>
+        <source>there is nothing to compare it with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12288,6 +14023,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>time of the update</source>
         <translation type="unfinished"></translation>
@@ -12355,7 +14095,13 @@
         <translation>topology.conf、ibnetdiscover 输出 …</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>tor switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/io/bill.py"/>
         <source>total</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12370,6 +14116,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/bom_cables.py"/>
+        <source>transceiver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/trays.py"/>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
@@ -12377,6 +14128,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>tray</source>
         <translation>桥架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/schedule.py"/>
+        <source>tray path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -12405,6 +14161,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
+        <location filename="../../fabric_studio/cli/listing.py"/>
         <location filename="../../fabric_studio/io/cables_csv.py"/>
         <source>true or false</source>
         <translation type="unfinished"></translation>
@@ -12474,6 +14231,7 @@
     <message>
         <location filename="../../fabric_studio/io/cut_list.py"/>
         <location filename="../../fabric_studio/io/device_cables.py"/>
+        <location filename="../../fabric_studio/io/schedule.py"/>
         <source>type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12483,6 +14241,7 @@
         <translation>输入这段在地面上的实际长度，例如 12.5 m</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <source>typed</source>
         <translation>手工输入</translation>
@@ -12496,7 +14255,25 @@
         <translation>已输入：{text}   回车采用</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/importers/report.py"/>
+        <source>unconnected ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>unit price (USD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <location filename="../../fabric_studio/io/bill.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <location filename="../../fabric_studio/ui/panels/figures.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -12550,6 +14327,11 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>unknown {kind} {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>unknown: {things} without a figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12753,6 +14535,7 @@
         <translation>墙</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>warning</source>
         <translation>警告</translation>
@@ -12783,9 +14566,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>what nccl-tests printed, to lay over the sweep; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>what the check found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>where fibre from outside ends</source>
         <translation>外部光纤的终接处</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/new.py"/>
+        <source>where to save it; a name without .fabric becomes a folder, for git</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/import_.py"/>
+        <source>where to save the design (needed), or the flows of a traffic file: .csv, or .cm for htsim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/bill.py"/>
+        <source>where used</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -12873,6 +14681,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verb.py"/>
+        <source>write a bill of materials, a cable schedule ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
         <source>write a number</source>
         <translation type="unfinished"></translation>
@@ -12898,6 +14711,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>write for example -p su=4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
         <source>write for example 0 128 400Gbps 0.0005ms 0</source>
         <translation type="unfinished"></translation>
@@ -12918,6 +14736,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>write for example 1920x1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>write for example 2000000 or 2MB</source>
         <translation type="unfinished"></translation>
@@ -12935,6 +14758,11 @@
     <message>
         <location filename="../../fabric_studio/base/units.py"/>
         <source>write for example 64MB, 1GiB or 1e9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>write for example C00012=0.5@5ms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13158,6 +14986,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>you may not write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>z medium</source>
         <translation type="unfinished"></translation>
@@ -13208,6 +15041,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>{at:g} is no moment of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>{at:g} s is past the end of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/ports.py"/>
         <source>{at} is taken by cable {seat}; choose a free port or delete that cable</source>
         <translation type="unfinished"></translation>
@@ -13225,6 +15068,11 @@
     <message>
         <location filename="../../fabric_studio/app/search/find.py"/>
         <source>{a} to {z}, {medium}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{a} to {z}: {km:,g} km ({basis}), {one_way_ms:.3g} ms one way, {rtt_ms:.3g} ms there and back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13255,6 +15103,11 @@
     <message>
         <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
         <source>{cables}: Slurm says what hangs on what, not by how many cables nor at which ports and rate; one cable of unknown rate each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{cables}; {links}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13318,6 +15171,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>{cells} are no time and bandwidths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>{cells} values stand under {names} names</source>
         <translation type="unfinished"></translation>
@@ -13338,9 +15196,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>{count:,} flows: half done after {half}, 99 % after {most}, all after {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/why.py"/>
         <source>{count:,} flows: half within {format_time}, the last after {format_time2}.</source>
         <translation>{count:,} 条流：半数在 {format_time} 内完成，最后一条用时 {format_time2}。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/nccl_tests.py"/>
+        <source>{count:,} lines are too many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/networks_mixed.py"/>
@@ -13355,6 +15223,11 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
         <source>{count:,} servers ({names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{count:,} x {size}: {gpus:,} GPUs by {protocol}, {rate:,g} GB/s one-way per GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13453,6 +15326,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>{count} approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>{count} area</source>
         <translation type="unfinished"></translation>
@@ -13493,6 +15371,16 @@
         <location filename="../../fabric_studio/app/search/find.py"/>
         <source>{count} cable between {a} and {z}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
+        <source>{count} cable end</source>
+        <translation>{count} 个线缆端</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
+        <source>{count} cable ends</source>
+        <translation>{count} 个线缆端</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cable_in_no_tray.py"/>
@@ -13591,14 +15479,16 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <source>{count} device</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 台设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <source>{count} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 台设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -13611,11 +15501,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>{count} error</source>
         <translation>{count} 个错误</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>{count} errors</source>
         <translation>{count} 个错误</translation>
@@ -13778,11 +15670,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>{count} note</source>
         <translation>{count} 条提示</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>{count} notes</source>
         <translation>{count} 条提示</translation>
@@ -13816,6 +15710,16 @@
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>{count} pairs</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>{count} panel</source>
+        <translation>{count} 个配线架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>{count} panels</source>
+        <translation>{count} 个配线架</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -14117,14 +16021,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>{count} warning</source>
         <translation>{count} 个警告</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/status_bar.py"/>
         <source>{count} warnings</source>
         <translation>{count} 个警告</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>{count} {protocol} row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
+        <source>{count} {protocol} rows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/link_media.py"/>
@@ -14300,6 +16216,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>{found}; {passed} of {rules} rules passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/totals.py"/>
         <source>{gpus:,} GPU</source>
         <translation>{gpus:,} GPU</translation>
@@ -14313,6 +16234,11 @@
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <source>{gpus:,} GPUs in {servers:,} servers, {racks}, {switches}, {cables:,} cables. Hall of {wide:.1f} x {deep:.1f} m.</source>
         <translation>{gpus:,} 个 GPU，{servers:,} 台服务器，{racks}，{switches}，{cables:,} 根线缆。机房 {wide:.1f} x {deep:.1f} m。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{gpus:,} in {servers}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
@@ -14362,6 +16288,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>{key!r} is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>{key:.80} is given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14515,6 +16446,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>{length} over {panels}</source>
+        <translation>{length}，经过{panels}</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/rack_outside_hall.py"/>
         <source>{length} right</source>
         <translation type="unfinished"></translation>
@@ -14570,8 +16506,23 @@
         <translation>另外 {lines} 条线</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{links} from GPU to GPU, {between:,} between switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>{links} is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra_lowering.py"/>
         <source>{lost:,} dependencies lead to nodes that the traces do not have, and were not waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/listing.py"/>
+        <source>{low} to {high}{unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14726,6 +16677,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <location filename="../../fabric_studio/io/bom_parts.py"/>
         <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/rules/words.py"/>
         <source>{names} and {count:,} more</source>
@@ -14764,6 +16716,11 @@
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>{names} to {names2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>{names} written into {folder}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14933,6 +16890,11 @@
         <translation>{name}，{name2}，机柜 {name3} 的 {place}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/listing.py"/>
+        <source>{name}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/chakra.py"/>
         <source>{nodes} wait for each other in a ring, so the trace cannot run: {told}</source>
         <translation type="unfinished"></translation>
@@ -14981,6 +16943,21 @@
         <location filename="../../fabric_studio/ui/panels/elevation_paint.py"/>
         <source>{other_cages} cages on the other side</source>
         <translation>另一面有 {other_cages} 个端口笼</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/new.py"/>
+        <source>{output}: {racks:,} racks, {devices:,} devices, {cables:,} cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>{output}: {view}, {size} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>{pair!r:.80} is not KEY=VALUE</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
@@ -15050,6 +17027,11 @@
     <message>
         <location filename="../../fabric_studio/workloads/collectives/calls.py"/>
         <source>{phase} across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/demo.py"/>
+        <source>{picture} ({theme})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15164,6 +17146,11 @@ Rule: {name}</source>
         <translation>{rationale} 来源：{source}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{ratio} above {switches}: {down} down, {up} up, one-way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/params.py"/>
         <source>{raw!r} is not a finite number</source>
         <translation type="unfinished"></translation>
@@ -15259,6 +17246,11 @@ Rule: {name}</source>
         <translation>{severity}（默认）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>{severity}: {text} [{rule}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
         <source>{shape:,} ranks</source>
         <translation>{shape:,} 个 rank</translation>
@@ -15269,11 +17261,6 @@ Rule: {name}</source>
         <translation>{short} / {write}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/io/bom_parts.py"/>
-        <source>{shown} and {names:,} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
         <source>{shown}{used_links:,} links that carry traffic</source>
         <translation>{shown}{used_links:,} 条有流量的链路</translation>
@@ -15282,6 +17269,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>{show} is out of range</source>
         <translation>{show} 超出范围</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
+        <source>{size!r:.40} is no size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
@@ -15337,6 +17329,21 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/workloads/flow_table.py"/>
         <source>{start_s:g} s is no time to start</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>{status}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>{status}: {rule}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/tour.py"/>
+        <source>{step} of {steps}</source>
+        <translation>{step} / {steps}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -15415,6 +17422,11 @@ Rule: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>{text!r} is not NAME=PART</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>{text} and more</source>
         <translation>{text} 以上</translation>
@@ -15479,6 +17491,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/ui/background.py"/>
         <source>{title}: stopped; nothing was changed</source>
         <translation>{title}：已停止；未做任何更改</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/facts.py"/>
+        <source>{total}, and {things} without a figure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -15696,9 +17713,29 @@ Rule: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>{workload} under every routing that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>{workload}: one step takes at least {time} ({engine} model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/run.py"/>
+        <source>{workload}: one step takes {time} ({engine} model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/hostlist.py"/>
         <source>{written!r} in {item!r} is not a number or a range</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/background.py"/>
+        <source>“{work}” is still going on. Wait for it or cancel it.</source>
+        <translation>“{work}”仍在进行。请等待完成或将其取消。</translation>
     </message>
 </context>
 </TS>
