@@ -57,7 +57,7 @@ def paint_findings(painter: QPainter, sheet: Sheet) -> None:
     for mark in marks_of(sheet.snapshot, sheet.report, sheet.storey):
         spot = badge_spot(sheet, mark, size)
         if view.contains(spot):
-            paint_badge(painter, sheet.theme, mark.severity, spot, size)
+            paint_badge(painter, sheet.theme, mark.severity, spot, size, count=mark.count)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
@@ -68,8 +68,10 @@ def badge_spot(sheet: Sheet, mark: Mark, size: float) -> QPointF:
     return QPointF(round(x - inset) + 0.5, round(y - inset if mark.corner == "lower" else y + inset) + 0.5)
 
 
-def paint_badge(painter: QPainter, theme: Theme, severity: str, spot: QPointF, size: float) -> None:
-    """error: a disc; warning: a triangle; info: a square. From 12 pixels on with the sign inside."""
+def paint_badge(
+    painter: QPainter, theme: Theme, severity: str, spot: QPointF, size: float, *, count: int = 1
+) -> None:
+    """error: a disc; warning: a triangle; info: a square. From 12 pixels on with the sign inside, or how many there are."""
     half = size / 2
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, token in ((1.5, "plan"), (0.0, {"error": "error", "warning": "warn"}.get(severity, "accent"))):
@@ -88,6 +90,11 @@ def paint_badge(painter: QPainter, theme: Theme, severity: str, spot: QPointF, s
         return
     painter.setPen(theme.colour("on_accent" if theme.mode == "light" else "plan"))
     painter.setFont(theme.font("label", bold=True))
-    sign = "i" if severity == "info" else "!"
+    sign = count_sign(count) or ("i" if severity == "info" else "!")
     box = QRectF(spot.x() - half, spot.y() - half + (1.0 if severity == "warning" else 0.0), size, size)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+
+
+def count_sign(count: int) -> str:
+    """How many findings a badge stands for, as far as one place has room; "" for one."""
+    return "" if count < 2 else str(count) if count < 10 else "+"
