@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from threading import RLock
+from threading import RLock, Thread
 
+from fabric_studio.app.large import is_large
 from fabric_studio.base.errors import FabricError
 from fabric_studio.base.language import tr
 from fabric_studio.io.recovery import Journal
@@ -17,6 +19,9 @@ class SafetyNet:
     """The journal starts from `base`, what the project file holds, and is written from the first commit on; a design
     that lies in no file is written at once. While a save is running, commits are remembered, for they are not in it.
 
+    The base of a large design is written on a thread, since it takes a second: commits made meanwhile follow it, and for
+    as long the journal before it, if there was one, is kept up to date.
+
     `on_broken(text)` is called once when the journal cannot be written; the session then goes on without.
     """
 
@@ -27,16 +32,19 @@ class SafetyNet:
         self._path: Path | None = None
         self._label = ""
         self._since_save: list[Change] | None = None
+        self._since_begin: list[Change] | None = None
+        self._writing: Thread | None = None
+        self._writing_for: object = None
         self.broken = False
 
     def start(self, base: Snapshot, path: Path | None, *, label: str, unsaved: bool) -> None:
         """Another design is open. `unsaved`: no file holds it as it is."""
         with self._lock:
-            self.stop()
+            self._forget()
             self._base, self._path, self._label = base, path, label
             self.broken = False
             if unsaved:
-                self._try(lambda: self._begin(unsaved=True))
+                self._try(lambda: self._begin(base, label, unsaved=True))
 
     def record(self, change: Change, document: Document) -> None:
         """One commit of the open design."""
@@ -65,25 +73,74 @@ class SafetyNet:
     def stop(self) -> None:
         """Nothing is left to recover: the design was given up."""
         with self._lock:
-            self._since_save = None
-            self._try(self._journal.end)
+            self._forget()
+            writing = self._writing
+        if writing is not None:
+            writing.join()
+
+    def settle(self) -> None:
+        """Wait until all that was committed lies in the journal."""
+        writing = self._writing
+        if writing is not None:
+            writing.join()
+
+    def _forget(self) -> None:
+        self._since_save = self._since_begin = self._writing_for = None
+        self._try(self._journal.end)
 
     def _record(self, change: Change, document: Document) -> None:
-        if not self._journal.active:
-            self._begin()
-        self._journal.append(change)
-        if self._journal.wants_compacting:
-            tables = document.snapshot().tables
-            self._journal.begin(tables, path=self._path, unsaved=True, label=change.label)
+        if not self._journal.active and self._since_begin is None:
+            self._begin(self._base, self._label)
+        if self._since_begin is not None:
+            self._since_begin.append(change)
+        if self._journal.active:
+            self._journal.append(change)
+            if self._journal.wants_compacting and self._since_begin is None:
+                self._begin(document.snapshot(), change.label, unsaved=True)
 
-    def _begin(self, *, unsaved: bool = False) -> None:
-        self._journal.begin(self._base.tables, path=self._path, unsaved=unsaved, label=self._label)
+    def _begin(self, base: Snapshot, label: str, *, unsaved: bool = False) -> None:
+        """A journal that starts from `base`; what is committed from now on follows it."""
+        if not is_large(base):
+            self._journal.begin(base.tables, path=self._path, unsaved=unsaved, label=label)
+            return
+        self._since_begin, self._writing_for = [], object()
+        write = partial(self._write_base, self._writing_for, base, self._path, label, unsaved)
+        self._writing = Thread(target=write, name="Recovery journal", daemon=True)
+        self._writing.start()
+
+    def _write_base(
+        self, writing: object, base: Snapshot, path: Path | None, label: str, unsaved: bool
+    ) -> None:
+        fresh, wrong = Journal(self._journal.folder), None
+        try:
+            fresh.begin(base.tables, path=path, unsaved=unsaved, label=label)
+        except OSError as error:
+            wrong = error
+        with self._lock:
+            if self._writing_for is not writing:
+                fresh.end()
+                return
+            since, self._since_begin, self._writing_for = self._since_begin or [], None, None
+
+            def take_over() -> None:
+                if wrong is not None:
+                    raise wrong
+                for change in since:
+                    fresh.append(change)
+                old, self._journal = self._journal, fresh
+                old.end()
+
+            self._try(take_over)
 
     def _restart(self, since: list[Change]) -> None:
+        self._since_begin = self._writing_for = None
         if not since:
             self._journal.end()
             return
-        self._begin()
+        self._begin(self._base, self._label)
+        if self._since_begin is not None:
+            self._since_begin += since
+            return
         for change in since:
             self._journal.append(change)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -175,8 +176,13 @@ class Session:
         self, path: Path | str | None = None, *, view: Mapping[str, Any] | None = None, **listeners: Any
     ) -> Job[None]:
         """`save` in the background: the design as it is now; editing goes on meanwhile. listeners: as of `Job`."""
-        saving = self._begin_save(path, view)
-        return Job(tr("Save"), lambda progress: self._write(saving, progress), **listeners)
+        return Job(tr("Save"), self.ready_to_save(path, view=view), **listeners)
+
+    def ready_to_save(
+        self, path: Path | str | None = None, *, view: Mapping[str, Any] | None = None
+    ) -> Callable[[Progress], None]:
+        """What writes the design as it is now, on any thread. It must be called: until then no other save can begin."""
+        return partial(self._write, self._begin_save(path, view))
 
     def _begin_save(self, path: Path | str | None, view: Mapping[str, Any] | None) -> _Save:
         target = self.path if path is None else Path(path)

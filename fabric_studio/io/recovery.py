@@ -64,7 +64,7 @@ class Journal:
     """The journal of one running session. Not thread-safe: the session takes care of that. All methods may raise OSError."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._file: int | None = None
         self._path: Path | None = None
         self._grown = 0
@@ -94,8 +94,8 @@ class Journal:
             time.time(),
             [rows_of(cls.kind, tables[cls.kind].uid, tables[cls.kind].columns) for cls in KINDS],
         )
-        self._folder.mkdir(parents=True, exist_ok=True)
-        fresh = self._folder / f"{os.getpid()}-{secrets.token_hex(4)}{_SUFFIX}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        fresh = self.folder / f"{os.getpid()}-{secrets.token_hex(4)}{_SUFFIX}"
         file = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         try:
             try_lock(file)

@@ -62,8 +62,7 @@ class BackgroundWork(QFrame):
     ) -> Job[Result] | None:
         """Do `work` in a thread, then `then(result)` here. An error becomes a notice; None when something else is
         going on already."""
-        if self._job is not None:
-            self._context.notices.warning(f"“{self._job.title}” is still going on. Wait for it or cancel it.")
+        if self.refused():
             return None
         self._then = then
         self.title.setText(title)
@@ -75,6 +74,15 @@ class BackgroundWork(QFrame):
         self.show()
         self.raise_()
         return job
+
+    def refused(self) -> bool:
+        """Whether something else is going on already; the user is told then."""
+        if self._job is None:
+            return False
+        self._context.notices.warning(
+            tr("“{work}” is still going on. Wait for it or cancel it.", work=self._job.title)
+        )
+        return True
 
     def cancel(self) -> None:
         if self._job is not None:

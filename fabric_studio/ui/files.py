@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from fabric_studio.app import opened
+from fabric_studio.app.commands import underlays
+from fabric_studio.app.large import is_large
 from fabric_studio.app.opened import Opened
 from fabric_studio.base.errors import FabricError
 from fabric_studio.base.language import tr
@@ -135,11 +137,23 @@ class Files:
         try:
             self._session.save(path)
         except FabricError as error:
+        """A small design at once, a large one in the background: it takes seconds."""
+        large = is_large(self._context.snapshot)
+        if large and self._work.refused():
+            return
             self._context.notices.error(str(error))
+            if large:
+                title = tr("Saving {name}", name=(path or self._session.path or Path()).name)
+                work = self._session.ready_to_save(path)
+                self._work.run(title, work, lambda _none: self._on_saved(then))
+                return
             return
         if then is not None:
             then()
         elif self._session.path is not None:
+        self._on_saved(then)
+
+    def _on_saved(self, then: Callable[[], None] | None) -> None:
             self._context.notices.info(tr("Saved {name}", name=self._session.path.name))
 
     def _overwrite(self) -> bool:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE
-from fabric_studio.ui.totals import totals_of
+from fabric_studio.ui.totals import Totals, totals_of
 
 SETTLE_MS = 60
 SNAPS_MM = (1, 10, 50, 100, 300, 600, 1200)
@@ -77,6 +78,7 @@ class StatusBar(QFrame):
         context.report_changed.connect(self._on_report)
         context.theme_changed.connect(lambda: self._on_report(context.report))
         context.view_changed.connect(self._refresh_snap)
+        self._totals = Reading("Totals", totals_of, self._show_totals, self)
         plan.pointer_moved.connect(self._on_pointer)
         plan.pointer_left.connect(lambda: self.place.setText(""))
         plan.hint_changed.connect(self._on_hint)
@@ -89,7 +91,10 @@ class StatusBar(QFrame):
         self.state.setText(tr("checking …"))
 
     def _refresh_facts(self) -> None:
-        self.facts.setText("     ".join(totals_of(self._context.snapshot).words()))
+        self._totals.ask(self._context.snapshot)
+
+    def _show_totals(self, totals: Totals) -> None:
+        self.facts.setText("     ".join(totals.words()))
 
     def _on_report(self, report: object) -> None:
         summary = getattr(report, "summary", {})

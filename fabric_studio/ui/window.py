@@ -400,9 +400,12 @@ class MainWindow(QMainWindow):
                 self.files.import_path(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask before anything unsaved is lost; what was answered decides."""
+        """Ask before anything unsaved is lost; what was answered decides. A save that takes long closes the window when it
+        is done."""
         closing: list[bool] = []
-        self.files.guarded(lambda: closing.append(True))
+        asked: list[bool] = []
+        self.files.guarded(lambda: self.close() if asked else closing.append(True))
+        asked.append(True)
         if not closing:
             event.ignore()
             return

@@ -9,6 +9,8 @@ from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.fact_list import FactList
 from fabric_studio.ui.panels.inspected.design import design_facts
 from fabric_studio.ui.panels.inspected.kinds import SHEETS
+from fabric_studio.ui.panels.inspected.sheet import Fact
+from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import SPACE
 
@@ -32,9 +34,12 @@ class DesignView(QWidget):
         layout.addWidget(self.hint)
         layout.addWidget(self.facts)
         layout.addStretch(1)
+        self._reading = Reading("Totals of the design", design_facts, self._show, self)
 
     def refresh(self) -> None:
-        facts = design_facts(self._context.snapshot)
+        self._reading.ask(self._context.snapshot)
+
+    def _show(self, facts: list[Fact]) -> None:
         self.facts.set_facts(facts)
         self.facts.setVisible(bool(facts))
         self.hint.setVisible(not facts)

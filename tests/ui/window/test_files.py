@@ -74,6 +74,31 @@ def test_saving_on_the_way_out_keeps_the_edit(saved, session_on):
     again.close()
 
 
+def test_a_large_design_is_saved_in_the_background(saved, qtbot, monkeypatch):
+    monkeypatch.setattr("fabric_studio.app.large.LARGE_ROWS", 0)
+    window, path = saved
+    edit(window)
+    before = path.read_bytes()
+    told = []
+    window.context.notices.posted.connect(lambda notice: told.append(notice.text))
+    window.context.actions["file.save"].trigger()
+    assert window.work.busy and path.read_bytes() == before
+    wait_for(qtbot, window)
+    assert not window.context.session.dirty and path.read_bytes() != before
+    assert told == ["Saved pod.fabric"]
+
+
+def test_closing_saves_a_large_design_in_the_background_and_goes_then(saved, qtbot, monkeypatch):
+    monkeypatch.setattr("fabric_studio.app.large.LARGE_ROWS", 0)
+    window, path = saved
+    edit(window)
+    before = path.read_bytes()
+    window.files.ask_unsaved = lambda: "save"
+    assert not window.close() and window.isVisible()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    assert path.read_bytes() != before
+
+
 def test_opening_another_project_asks_first_and_shows_it(saved, qtbot, open_window, tmp_path):
     _window, path = saved
     other = open_window(plan(2, 4))

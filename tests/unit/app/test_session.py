@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from fabric_studio.app.commands import arrange, cables, racks, shell
 from fabric_studio.app.preferences import PreferencesFile
 from fabric_studio.app.session import Session
 from fabric_studio.base.errors import BadInputError, FabricError
+from fabric_studio.io import recovery
 from fabric_studio.io.project import load_project, save_project, write_members
 from fabric_studio.model import build
 from tests.factories import library, pair_of_racks
@@ -290,6 +292,68 @@ def test_a_journal_that_grew_large_starts_afresh(session, monkeypatch):
     later.recover(later.recoverable()[0])
     assert design(later) == lost
     later.close()
+
+
+@pytest.fixture
+def slow_journal(monkeypatch):
+    """Every design counts as large, and no journal gets beyond its beginning until the event is set."""
+    go_on = threading.Event()
+    real = recovery._write
+
+    def slow(file, record):
+        if isinstance(record, recovery._Base):
+            assert go_on.wait(20)
+        return real(file, record)
+
+    monkeypatch.setattr("fabric_studio.app.large.LARGE_ROWS", 0)
+    monkeypatch.setattr(recovery, "_write", slow)
+    yield go_on
+    go_on.set()
+
+
+def test_edits_of_a_large_design_do_not_wait_for_the_journal_and_are_in_it(session, slow_journal):
+    rack = place(session)
+    arrange.move(session.document, {"rack": np.array([rack])}, 900, 0)
+    session.document.undo()
+    slow_journal.set()
+    session._net.settle()
+    arrange.move(session.document, {"rack": np.array([rack])}, 300, 0)
+    lost = design(session)
+    del_session_like_a_crash(session)
+    later = another(session)
+    assert later.recoverable()[0].edits == 4
+    later.recover(later.recoverable()[0])
+    assert design(later) == lost
+    later._net.settle()
+    later.close()
+
+
+def test_what_is_committed_while_a_large_journal_begins_again_is_in_it(session, slow_journal, tmp_path):
+    slow_journal.set()
+    rack = place(session)
+    session._net.settle()
+    slow_journal.clear()
+    session._net.save_begins()
+    saved = session.document.snapshot()
+    arrange.move(session.document, {"rack": np.array([rack])}, 900, 0)
+    session._net.saved(saved, tmp_path / "hall.fabric")
+    arrange.move(session.document, {"rack": np.array([rack])}, 900, 0)
+    slow_journal.set()
+    session._net.settle()
+    lost = design(session)
+    del_session_like_a_crash(session)
+    later = another(session)
+    assert [found.edits for found in later.recoverable()] == [2]
+    later.recover(later.recoverable()[0])
+    assert design(later) == lost
+    later.close()
+
+
+def test_closing_while_the_journal_of_a_large_design_begins_leaves_nothing(session, slow_journal):
+    place(session)
+    threading.Timer(0.05, slow_journal.set).start()
+    session.close()
+    assert not list(session._recovery_folder.iterdir())
 
 
 CHILD = """

@@ -125,14 +125,22 @@ def _rack_load(snapshot: Snapshot) -> RackLoad:
 
 def ports_used(snapshot: Snapshot) -> Ints:
     """Logical ports of every device that a cable uses, aligned with snapshot.devices."""
-    return snapshot.derived("ui.panels.ports_used", _ports_used)
+    return snapshot.derived_from(("cable", "device", "part"), "ui.panels.ports_used", _ports_used)
 
 
 def _ports_used(snapshot: Snapshot) -> Ints:
     ends, cages = ends_of(snapshot), cage_columns(snapshot)
     if not len(ends.device) or not len(cages.lanes):
         return np.zeros(len(snapshot.devices), np.int64)
+    part = snapshot.parts.index_of(snapshot.devices.part)
+    count = cages.count[part]
+    first = np.cumsum(count) - count
     step = np.maximum(1, ends.cage_lanes // np.maximum(1, ends.ports_per_cage))
-    line = (ends.device * 65536 + ends.port) * 64 + ends.lane // step
-    distinct = np.unique(line[ends.exists])
-    return np.bincount(distinct // (65536 * 64), minlength=len(snapshot.devices)).astype(np.int64)
+    there = np.flatnonzero(ends.exists)
+    place = (ends.lane // step)[there]
+    # Marked in one row for each cage: sorting the ends of 300,000 cables takes ten times as long.
+    marks = np.zeros((int(count.sum()), int(place.max(initial=0)) + 1), bool)
+    marks[first[ends.device[there]] + ends.port[there], place] = True
+    used = np.flatnonzero(marks) // marks.shape[1]
+    device = np.repeat(np.arange(len(count)), count)
+    return np.bincount(device[used], minlength=len(count))
