@@ -30,7 +30,7 @@ class ImportDialog(DialogFrame):
         self.formats = ComboBox(context.theme)
         self.formats.addItem(tr("Recognise it from the file"), "auto")
         for name, importer in IMPORTERS.items():
-            self.formats.addItem(importer.title, name)
+            self.formats.addItem(tr(importer.title), name)
         grid = QGridLayout()
         grid.setHorizontalSpacing(SPACE * 2)
         grid.setVerticalSpacing(SPACE)

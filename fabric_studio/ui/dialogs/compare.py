@@ -77,7 +77,7 @@ class CompareDialog(DialogFrame):
         column.addWidget(_section(tr("The same template")))
         if self._known is not None:
             template, values = self._known
-            name = ElidedLabel(template.title)
+            name = ElidedLabel(tr(template.title))
             column.addWidget(name)
             self.form.set_params(template.params, self._other_way(values))
             inside = QWidget()

@@ -56,7 +56,7 @@ class WizardDialog(DialogFrame):
     """`applied` is how many rows were changed once it was accepted."""
 
     def __init__(self, context: Context, wizard: Wizard, parent: QWidget | None = None) -> None:
-        super().__init__(wizard.title, wizard.summary, parent)
+        super().__init__(tr(wizard.title), tr(wizard.summary), parent)
         self._context, self.wizard = context, wizard
         self.applied = 0
         self.proposal: Proposal | None = None
@@ -89,7 +89,7 @@ class WizardDialog(DialogFrame):
     def _left(self) -> QWidget:
         works_on = ElidedLabel(self._works_on())
         works_on.setAccessibleName(tr("Works on"))
-        needs = QLabel(tr("Select before: {selects}.", selects=self.wizard.selects))
+        needs = QLabel(tr("Select before: {selects}.", selects=tr(self.wizard.selects)))
         needs.setProperty("role", "label")
         needs.setWordWrap(True)
         self.form = ParamForm(self._context.theme, help_below=True)
@@ -204,7 +204,7 @@ class WizardDialog(DialogFrame):
             proposal = wizard.propose(snapshot, library, selection, values)
             return proposal, picture_of(proposal)
 
-        self._job = Job(wizard.title, work, on_done=lambda job, bridge=bridge: bridge.done.emit(job))  # type: ignore[misc]
+        self._job = Job(tr(wizard.title), work, on_done=lambda job, bridge=bridge: bridge.done.emit(job))  # type: ignore[misc]
 
     def _on_proposal(self, job: Job[tuple[Proposal, Picture]]) -> None:
         if job is not self._job or self._soon.isActive():
