@@ -159,3 +159,19 @@ def test_esc_clears_the_selection_and_leaves_other_tools(at):
     assert window.context.tool == "select" and selected(window)
     hand.key(Qt.Key.Key_Escape)
     assert not selected(window)
+
+
+def test_a_dragged_rack_says_which_rule_it_would_break(at, qtbot, tmp_path):
+    """Before it is let go; at a place that is free it says nothing."""
+    window, hand, racks = at
+    tool = window.plan.tool
+    start, onto = (racks.x_mm[0], racks.y_mm[0]), (racks.x_mm[2], racks.y_mm[2] + 200)
+    hand.drag(start, onto, let_go=False)
+    qtbot.waitUntil(lambda: tool.live.card() is not None, timeout=10_000)
+    card = tool.live.card()
+    assert "overlap" in card.text or "same place" in card.text, card.text
+    assert card.tone == "error"
+    before = window.context.snapshot
+    hand.key(Qt.Key.Key_Escape)
+    assert tool.live.card() is None and window.context.snapshot is before
+    hand.release(*onto)
