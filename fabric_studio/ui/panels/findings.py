@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import counted, tr
 from fabric_studio.rules.findings import Finding, Report
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel, SearchField
@@ -253,7 +253,10 @@ class FindingsPanel(QFrame):
         words = tr("checking…") if report is None or stale else ""
         if report is not None:
             counts = report.summary
-            shown = [_count(counts[name], name) for name in ("error", "warning")]
+            shown = [
+                counted(counts["error"], "{count} error", "{count} errors"),
+                counted(counts["warning"], "{count} warning", "{count} warnings"),
+            ]
             words = ", ".join(shown) + (f", {words}" if words else "")
             if not report.complete:
                 words += tr(", not all rules finished")
@@ -279,7 +282,3 @@ class FindingsPanel(QFrame):
         self._empty_words()
         self.tree.viewport().update()
         self.rules.viewport().update()
-
-
-def _count(count: int, noun: str) -> str:
-    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
