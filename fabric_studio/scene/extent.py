@@ -11,6 +11,7 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import Boxes, floor_of
+from fabric_studio.scene.structure import bounds_of, structure_of
 
 Chosen = Mapping[str, Ids]
 
@@ -38,7 +39,7 @@ def storey_of(snapshot: Snapshot, ids: Chosen) -> int:
     racks = racks_of(snapshot, ids)
     if len(racks):
         found.append(rack_rects(snapshot).storey[snapshot.racks.index_of(racks)])
-    for kind in ("tray", "hall", "room"):
+    for kind in ("tray", "hall", "room", "area", "wall", "door", "underlay"):
         if len(ids.get(kind, ())):
             table = snapshot.table(kind)
             found.append(table.columns["storey"][table.index_of(ids[kind])])
@@ -50,7 +51,7 @@ def storey_of(snapshot: Snapshot, ids: Chosen) -> int:
 
 def extent_of(snapshot: Snapshot, storey: int, ids: Chosen) -> Rect | None:
     """Around everything selected that is on this storey; None when nothing is."""
-    floor = floor_of(snapshot, storey)
+    floor, structure = floor_of(snapshot, storey), structure_of(snapshot, storey)
     found: list[Rect] = []
 
     def around(boxes: Boxes, uids: Ids) -> None:
@@ -71,15 +72,24 @@ def extent_of(snapshot: Snapshot, storey: int, ids: Chosen) -> Rect | None:
         ("room", floor.rooms),
         ("riser", floor.risers),
         ("span", floor.wan),
+        ("area", structure.areas),
+        ("door", structure.doors),
+        ("underlay", structure.pictures),
     ):
         around(boxes, np.asarray(ids.get(kind, ()), np.int64))
-    if len(ids.get("storey", ())) and storey in ids["storey"] and (whole := floor.bounds()) is not None:
+    if (
+        len(ids.get("storey", ()))
+        and storey in ids["storey"]
+        and (whole := bounds_of(snapshot, storey)) is not None
+    ):
         found.append(whole)
-    trays = floor.trays
-    rows = np.flatnonzero(np.isin(trays.uid, ids.get("tray", ())))
-    if len(rows):
-        xs, ys = (np.concatenate((a[rows], b[rows])) for a, b in ((trays.x1, trays.x2), (trays.y1, trays.y2)))
-        found.append(Rect(float(xs.min()), float(ys.min()), float(xs.max()), float(ys.max())))
+    for kind, lines in (("tray", floor.trays), ("wall", structure.walls)):
+        rows = np.flatnonzero(np.isin(lines.uid, ids.get(kind, ())))
+        if len(rows):
+            xs, ys = (
+                np.concatenate((a[rows], b[rows])) for a, b in ((lines.x1, lines.x2), (lines.y1, lines.y2))
+            )
+            found.append(Rect(float(xs.min()), float(ys.min()), float(xs.max()), float(ys.max())))
     whole = found[0] if found else None
     for rect in found[1:]:
         assert whole is not None

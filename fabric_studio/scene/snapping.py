@@ -1,5 +1,5 @@
-"""Where a dragged thing comes to rest: flush with or in line with its neighbours, else on the grid; and how far it then
-is from the nearest rack or wall on each side."""
+"""Where a dragged thing comes to rest: flush with or in line with its neighbours and the walls, else on the grid; and how
+far it then is from the nearest rack, column or wall on each side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import numpy as np
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids
 from fabric_studio.scene.camera import Rect
-from fabric_studio.scene.floor import floor_of
+from fabric_studio.scene.floor import Boxes, floor_of
+from fabric_studio.scene.structure import structure_of
 
 NEAR_MM = 4000.0
 """Only neighbours within this distance attract or are measured to."""
@@ -60,13 +61,12 @@ def snapped(
     reach_mm: float,
     moving: Ids,
 ) -> Snapped:
-    """Move `box` by about (dx, dy). reach_mm: how near an edge attracts; 0 switches that off. moving: the racks that
-    are dragged and so attract nothing."""
-    racks = floor_of(snapshot, storey).racks
-    others = ~np.isin(racks.uid, moving)
+    """Move `box` by about (dx, dy). reach_mm: how near an edge attracts; 0 switches that off. moving: uids of what is
+    dragged and so attracts nothing."""
+    edges = edges_of(snapshot, storey)
     target = Rect(box.x0 + dx_mm, box.y0 + dy_mm, box.x1 + dx_mm, box.y1 + dy_mm)
-    near = others & racks.inside(target.grown(NEAR_MM))
-    x0, y0, x1, y1 = racks.x0[near], racks.y0[near], racks.x1[near], racks.y1[near]
+    near = edges.inside(target.grown(NEAR_MM)) & ~np.isin(edges.uid, moving)
+    x0, y0, x1, y1 = edges.x0[near], edges.y0[near], edges.x1[near], edges.y1[near]
     pull_x = _pull(target.x0, target.x1, x0, x1, reach_mm)
     pull_y = _pull(target.y0, target.y1, y0, y1, reach_mm)
     grid = max(grid_mm, 1.0)
@@ -91,6 +91,66 @@ def snapped(
     return Snapped(move_x, move_y, tuple(guides))
 
 
+def snapped_point(
+    snapshot: Snapshot, storey: int, x_mm: float, y_mm: float, *, grid_mm: float, reach_mm: float
+) -> Snapped:
+    """Move a point by at most a grid step: onto the edge of what is near, else onto the grid."""
+    at = Rect(x_mm, y_mm, x_mm, y_mm)
+    return snapped(
+        snapshot, storey, at, 0.0, 0.0, grid_mm=grid_mm, reach_mm=reach_mm, moving=np.zeros(0, np.int64)
+    )
+
+
+def edges_of(snapshot: Snapshot, storey: int) -> Boxes:
+    """Everything that others are lined up with."""
+    return snapshot.derived(f"scene.snapping.edges.{storey}", lambda s: _edges(s, storey))
+
+
+def _edges(snapshot: Snapshot, storey: int) -> Boxes:
+    floor, areas = floor_of(snapshot, storey), structure_of(snapshot, storey).areas
+    return _joined(floor.racks, floor.halls, floor.rooms, areas, _straight_walls(snapshot, storey))
+
+
+def obstacles_of(snapshot: Snapshot, storey: int) -> Boxes:
+    """Everything that distances are measured to, besides the outline of the hall."""
+    return snapshot.derived(f"scene.snapping.obstacles.{storey}", lambda s: _obstacles(s, storey))
+
+
+def _obstacles(snapshot: Snapshot, storey: int) -> Boxes:
+    structure = structure_of(snapshot, storey)
+    solid = np.isin(structure.purpose, ("column", "no-go"))
+    areas = structure.areas
+    columns = Boxes(areas.uid[solid], areas.x0[solid], areas.y0[solid], areas.x1[solid], areas.y1[solid])
+    return _joined(floor_of(snapshot, storey).racks, columns, _straight_walls(snapshot, storey))
+
+
+def _straight_walls(snapshot: Snapshot, storey: int) -> Boxes:
+    """Walls along an axis as boxes with their thickness."""
+    walls = structure_of(snapshot, storey).walls
+    straight = (walls.x1 == walls.x2) | (walls.y1 == walls.y2)
+    x1, y1, x2, y2 = (column[straight] for column in (walls.x1, walls.y1, walls.x2, walls.y2))
+    half = walls.width_mm[straight] / 2
+    upright = x1 == x2
+    across, along = np.where(upright, half, 0.0), np.where(upright, 0.0, half)
+    return Boxes(
+        walls.uid[straight],
+        np.minimum(x1, x2) - across,
+        np.minimum(y1, y2) - along,
+        np.maximum(x1, x2) + across,
+        np.maximum(y1, y2) + along,
+    )
+
+
+def _joined(*groups: Boxes) -> Boxes:
+    return Boxes(
+        np.concatenate([group.uid for group in groups]),
+        np.concatenate([group.x0 for group in groups]),
+        np.concatenate([group.y0 for group in groups]),
+        np.concatenate([group.x1 for group in groups]),
+        np.concatenate([group.y1 for group in groups]),
+    )
+
+
 def _to_grid(value: float, grid: float) -> float:
     return round(value / grid) * grid
 
@@ -105,9 +165,9 @@ def _pull(low: float, high: float, lows: Floats, highs: Floats, reach: float) ->
 
 
 def distances(snapshot: Snapshot, storey: int, box: Rect, moving: Ids) -> list[Distance]:
-    """Up to four clear distances: left, right, up and down to the nearest rack, or to the wall of the hall."""
-    floor = floor_of(snapshot, storey)
-    racks, halls = floor.racks, floor.halls
+    """Up to four clear distances: left, right, up and down to the nearest rack, column or wall, or to the wall of the
+    hall."""
+    halls, racks = floor_of(snapshot, storey).halls, obstacles_of(snapshot, storey)
     others = ~np.isin(racks.uid, moving)
     x, y = box.middle
     hall = np.flatnonzero((halls.x0 <= x) & (halls.x1 >= x) & (halls.y0 <= y) & (halls.y1 >= y))

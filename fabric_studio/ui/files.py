@@ -17,11 +17,14 @@ from fabric_studio.base.language import tr
 from fabric_studio.io.exporter import EXPORTERS, Exporter
 from fabric_studio.io.project import SUFFIX
 from fabric_studio.io.recovery import Recovery
+from fabric_studio.scene.camera import Rect
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.bring_in import ImportDialog
 from fabric_studio.ui.dialogs.import_report import ImportReportDialog
 from fabric_studio.ui.dialogs.unsaved import Answer, ask_unsaved
+from fabric_studio.ui.picture_files import SUFFIXES, Drawing, read_drawing
+from fabric_studio.ui.selection import chosen
 
 
 def project_filter() -> str:
@@ -134,26 +137,26 @@ class Files:
             self._save_to(path if path.suffix else path.with_suffix(SUFFIX), then)
 
     def _save_to(self, path: Path | None, then: Callable[[], None] | None) -> None:
-        try:
-            self._session.save(path)
-        except FabricError as error:
         """A small design at once, a large one in the background: it takes seconds."""
         large = is_large(self._context.snapshot)
         if large and self._work.refused():
             return
-            self._context.notices.error(str(error))
+        try:
             if large:
                 title = tr("Saving {name}", name=(path or self._session.path or Path()).name)
                 work = self._session.ready_to_save(path)
                 self._work.run(title, work, lambda _none: self._on_saved(then))
                 return
+            self._session.save(path)
+        except FabricError as error:
+            self._context.notices.error(str(error))
             return
-        if then is not None:
-            then()
-        elif self._session.path is not None:
         self._on_saved(then)
 
     def _on_saved(self, then: Callable[[], None] | None) -> None:
+        if then is not None:
+            then()
+        elif self._session.path is not None:
             self._context.notices.info(tr("Saved {name}", name=self._session.path.name))
 
     def _overwrite(self) -> bool:
@@ -192,6 +195,48 @@ class Files:
             lambda progress: exporter.write(snapshot, path, progress),
             lambda _none: self._context.notices.info(tr("Exported {name}", name=path.name)),
         )
+
+    # -- pictures under the plan ---------------------------------------------------------------------------------------
+
+    def add_picture(self, seen: Rect, path: Path | None = None) -> None:
+        """Lay a drawing of the building under the storey on the plan, as wide as it says, else as what is seen."""
+        context = self._context
+        if not context.storey:
+            context.notices.warning(tr("This belongs to a storey. Draw a hall first."))
+            return
+        if path is None:
+            kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+            path = self.ask_open(tr("A drawing of the building"), tr("Drawings ({kinds})", kinds=kinds))
+        if path is None:
+            return
+        file, storey = path, context.storey
+        self._work.run(
+            tr("Reading {name}", name=file.name),
+            lambda progress: read_drawing(file, progress),
+            lambda drawing: self._lay(drawing, file.stem, storey, seen),
+        )
+
+    def _lay(self, drawing: Drawing, name: str, storey: int, seen: Rect) -> None:
+        context = self._context
+        known = bool(drawing.width_mm)
+        uid = context.do(
+            underlays.add_underlay,
+            context.document,
+            storey,
+            drawing.data,
+            x_mm=round(seen.middle[0]),
+            y_mm=round(seen.middle[1]),
+            width_mm=drawing.width_mm or round(seen.width * 0.8),
+            name=name,
+        )
+        if uid is None:
+            return
+        context.selection.set(chosen("underlay", uid))
+        if known:
+            context.notices.info(tr("The drawing lies under the plan, in its own measures. Drag it into place."))
+        else:
+            context.notices.info(tr("Now click two points of the picture whose distance you know."))
+            context.use_tool("scale")
 
     # -- recovery -----------------------------------------------------------------------------------------------------
 

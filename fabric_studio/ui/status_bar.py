@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.view import PlanView
-from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
+from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.totals import Totals, totals_of
 
 SETTLE_MS = 60
-SNAPS_MM = (1, 10, 50, 100, 300, 600, 1200)
 _SEVERITIES = (
     ("error", mark("{count} errors"), mark("{count} error"), "warning-circle", "error"),
     ("warning", mark("{count} warnings"), mark("{count} warning"), "warning", "warn"),
@@ -78,10 +75,10 @@ class StatusBar(QFrame):
         context.report_changed.connect(self._on_report)
         context.theme_changed.connect(lambda: self._on_report(context.report))
         context.view_changed.connect(self._refresh_snap)
-        self._totals = Reading("Totals", totals_of, self._show_totals, self)
         plan.pointer_moved.connect(self._on_pointer)
         plan.pointer_left.connect(lambda: self.place.setText(""))
         plan.hint_changed.connect(self._on_hint)
+        self._totals = Reading("Totals", totals_of, self._show_totals, self)
         self._refresh_facts()
         self._refresh_snap()
         self._on_report(context.report)
@@ -137,9 +134,8 @@ class StatusBar(QFrame):
 
     def _choose_snap(self) -> None:
         menu = QMenu(self)
-        for snap in SNAPS_MM:
-            act = menu.addAction(format_length(float(snap)), partial(self._context.set_snap, float(snap)))
-            act.setCheckable(True)
-            act.setChecked(snap == self._context.snap_mm)
+        for name, action in self._context.actions:
+            if name.startswith("snap."):
+                menu.addAction(action)
         above = self.snap.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
         menu.popup(above)

@@ -27,6 +27,7 @@ from fabric_studio.ui.dialogs.about import AboutDialog
 from fabric_studio.ui.dialogs.compare import CompareDialog
 from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.dialogs.gallery import Gallery
+from fabric_studio.ui.dialogs.grid import GridDialog
 from fabric_studio.ui.dialogs.keyboard import KeyboardDialog
 from fabric_studio.ui.dialogs.preferences import PreferencesDialog
 from fabric_studio.ui.dialogs.storey import StoreyDialog
@@ -38,6 +39,7 @@ from fabric_studio.ui.panels.findings import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
 from fabric_studio.ui.panels.simulation import SimulationPanel
+from fabric_studio.ui.picture_files import SUFFIXES
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.start_page import StartPage
 from fabric_studio.ui.status_bar import StatusBar
@@ -227,8 +229,12 @@ class MainWindow(QMainWindow):
         self.plan.show_ghost = shown
         self.plan.renew()
 
-    def show_cables(self, shown: bool) -> None:
-        self.context.layers.show("cables", shown)
+    def ask_grid(self) -> None:
+        self._open(GridDialog(self.context, self))
+
+    def add_picture(self) -> None:
+        """Asks for a drawing and lays it under the storey on the plan."""
+        self.files.add_picture(self.plan.camera.seen())
 
     def set_theme(self, preference: Preference) -> None:
         self.context.theme.set_preference(preference)
@@ -396,6 +402,8 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             if path.suffix == ".fabric" or path.is_dir():
                 self.files.open_path(path)
+            elif path.suffix.lower() in SUFFIXES:
+                self.files.add_picture(self.plan.camera.seen(), path)
             else:
                 self.files.import_path(path)
 
@@ -404,7 +412,13 @@ class MainWindow(QMainWindow):
         is done."""
         closing: list[bool] = []
         asked: list[bool] = []
-        self.files.guarded(lambda: self.close() if asked else closing.append(True))
+
+        def go_on() -> None:
+            if asked:
+                self.close()
+            closing.append(True)
+
+        self.files.guarded(go_on)
         asked.append(True)
         if not closing:
             event.ignore()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.io.exporter import EXPORTERS
-from fabric_studio.ui import wizard_actions
+from fabric_studio.ui import drawing_actions, wizard_actions
 from fabric_studio.ui.context import Units
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.views.switch import NAMES, declare_views
@@ -83,11 +83,11 @@ def declare(window: MainWindow) -> None:
     for name, text, key, icon_name, tip in TOOL_ACTIONS:
         add(
             f"tool.{name}",
-            text,
+            tr(text),
             partial(window.context.use_tool, name),
             shortcut=key,
             icon_name=icon_name,
-            tip=tip,
+            tip=tr(tip),
             checkable=True,
         )
 
@@ -143,14 +143,6 @@ def declare(window: MainWindow) -> None:
         icon_name="stack",
         checkable=True,
     ).setChecked(True)
-    add(
-        "view.cables",
-        tr("Show cables"),
-        lambda: window.show_cables(window.context.actions["view.cables"].isChecked()),
-        shortcut="Shift+C",
-        icon_name="share-network",
-        checkable=True,
-    ).setChecked(True)
     for name, text, key, icon_name in (
         ("parts", tr("Parts"), "Ctrl+1", "list-bullets"),
         ("elevation", tr("Rack elevation"), "Ctrl+2", "hard-drives"),
@@ -188,6 +180,7 @@ def declare(window: MainWindow) -> None:
         units.addAction(action)
 
     wizard_actions.declare(window.context, window)
+    drawing_actions.declare(window.context, window.add_picture, window.ask_grid)
     add("building.hall", tr("Add hall"), edit.add_hall, icon_name="bounding-box")
     add("building.storey", tr("Add storey …"), window.add_storey, icon_name="stack-simple")
     add("building.site", tr("Add site …"), window.add_site)
@@ -241,7 +234,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         mark("&Building"),
-        ("building.hall", "building.storey", "building.site", "building.wan", "-", "building.compare"),
+        ("building.hall", "building.storey", "building.site", "building.wan", "-", *drawing_actions.BUILDING, "-", "building.compare"),
     ),
     (mark("&Arrange"), wizard_actions.ARRANGE),
     (mark("&Wizards"), ("*wizard",)),
@@ -262,7 +255,8 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "view.storey_up",
             "view.storey_down",
             "view.ghost",
-            "view.cables",
+            "*layer",
+            "*snap",
             "-",
             "view.parts",
             "view.elevation",
@@ -279,6 +273,10 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
+SUBMENUS = {"*theme": mark("Theme"), "*units": mark("Units"), "*layer": mark("Layers"), "*snap": mark("Grid")}
+"""Groups of actions that get a menu of their own."""
+
+
 def fill_menus(window: MainWindow) -> None:
     """After the panels were made, so that their own actions are there too."""
     bar, actions = window.menuBar(), window.context.actions
@@ -292,12 +290,8 @@ def fill_menus(window: MainWindow) -> None:
                 recent.aboutToShow.connect(partial(window.fill_recent, recent))
             elif entry == "*export":
                 _group(menu.addMenu(tr("Export")), window, "file.export.")
-            elif entry in ("*theme", "*units"):
-                _group(
-                    menu.addMenu({"*theme": tr("Theme"), "*units": tr("Units")}[entry]),
-                    window,
-                    f"{entry[1:]}.",
-                )
+            elif entry in SUBMENUS:
+                _group(menu.addMenu(tr(SUBMENUS[entry])), window, f"{entry[1:]}.")
             elif entry.startswith("*"):
                 _group(menu, window, f"{entry[1:]}.")
             else:

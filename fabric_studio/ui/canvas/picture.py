@@ -17,6 +17,16 @@ MARGIN_PX = 96.0
 """How far around an edge things are looked for that reach into it, such as names."""
 
 
+def of_layer(name: str, paint: Layer) -> Layer:
+    """That paints nothing while the layer of this name is hidden."""
+
+    def painted(painter: QPainter, sheet: Sheet) -> None:
+        if name not in sheet.hidden:
+            paint(painter, sheet)
+
+    return painted
+
+
 class Picture:
     """ground: the token it is filled with before the layers, "" for nothing."""
 

@@ -9,12 +9,13 @@ from PySide6.QtCore import QPointF, Qt
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """px: in the view. x_mm, y_mm: on the plan."""
+    """px: in the view. x_mm, y_mm: on the plan. keyed: the arrow keys put it there, so nothing pulls it away."""
 
     px: QPointF
     x_mm: float
     y_mm: float
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    keyed: bool = False
 
     @property
     def shift(self) -> bool:

@@ -11,12 +11,15 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.rules.findings import Report
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.detail import Level, level_of
+from fabric_studio.ui.canvas.shelf import Shelf
 from fabric_studio.ui.theme import Theme
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """`ghost`: the uid of the other storey shown faintly, 0 for none. ratio: device pixels per pixel."""
+    """`ghost`: the uid of the other storey shown faintly, 0 for none. ratio: device pixels per pixel. hidden: layers that
+    are not drawn; untouchable: kinds that clicks go through. shelf: the pictures under plans; patient: wait for those
+    that are still being unpacked."""
 
     snapshot: Snapshot
     storey: int
@@ -27,6 +30,10 @@ class Sheet:
     report: Report | None = None
     imperial: bool = False
     snap_mm: float = 100.0
+    hidden: frozenset[str] = frozenset()
+    untouchable: frozenset[str] = frozenset()
+    shelf: Shelf | None = None
+    patient: bool = False
 
     @property
     def level(self) -> Level:

@@ -31,18 +31,21 @@ from fabric_studio.model.table import Floats
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import extent_of, storey_of
 from fabric_studio.scene.floor import floor_of
+from fabric_studio.scene.structure import bounds_of
 from fabric_studio.scene.use import cable_use
 from fabric_studio.ui.canvas.glide import Glide
 from fabric_studio.ui.canvas.hover import Hover
+from fabric_studio.ui.canvas.layers.building import paint_areas, paint_walls
 from fabric_studio.ui.canvas.layers.cables import CableLayer
 from fabric_studio.ui.canvas.layers.ground import paint_aisle_names, paint_ground
 from fabric_studio.ui.canvas.layers.marks import paint_findings, paint_row_names
 from fabric_studio.ui.canvas.layers.overlay import paint_legend, paint_scale_bar, paint_selection
 from fabric_studio.ui.canvas.layers.racks import paint_rack_names, paint_racks
 from fabric_studio.ui.canvas.layers.structure import paint_ends, paint_rooms, paint_trays
-from fabric_studio.ui.canvas.picture import Picture
+from fabric_studio.ui.canvas.picture import Picture, of_layer
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.sheet import Sheet
+from fabric_studio.ui.canvas.shelf import Shelf
 from fabric_studio.ui.canvas.tools import TOOLS
 from fabric_studio.ui.canvas.tools.place import PlaceTool
 from fabric_studio.ui.canvas.tools.tool import Tool
@@ -76,11 +79,25 @@ class PlanView(QWidget):
         self.camera = Camera()
         self.cables = CableLayer()
         self.show_ghost = True
-        self.show_cables = True
+        self.shelf = Shelf(self)
+        self.shelf.ready.connect(lambda: self.stale("ground"))
         self._pictures = {
-            "ground": Picture("plan", paint_ground, paint_rooms, paint_racks, paint_trays),
+            "ground": Picture(
+                "plan",
+                paint_ground,
+                of_layer("building", paint_rooms),
+                of_layer("building", paint_areas),
+                of_layer("building", paint_walls),
+                of_layer("racks", paint_racks),
+                of_layer("trays", paint_trays),
+            ),
             "names": Picture(
-                "", paint_aisle_names, paint_rack_names, paint_ends, paint_row_names, paint_findings
+                "",
+                of_layer("labels", paint_aisle_names),
+                of_layer("labels", of_layer("racks", paint_rack_names)),
+                of_layer("trays", paint_ends),
+                of_layer("labels", of_layer("racks", paint_row_names)),
+                paint_findings,
             ),
             "selection": Picture("", self._paint_selection),
         }
@@ -140,6 +157,10 @@ class PlanView(QWidget):
             context.report,
             context.units == "imperial",
             context.snap_mm,
+            context.layers.hidden,
+            context.layers.untouchable,
+            self.shelf,
+            self.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen) or not self.isVisible(),
         )
 
     def ghost_storey(self) -> int:
@@ -239,7 +260,7 @@ class PlanView(QWidget):
 
     def fit_all(self) -> None:
         """Everything on the storey, or an empty hall's worth of sheet."""
-        bounds = floor_of(self.context.snapshot, self.context.storey).bounds() or EMPTY_HALL
+        bounds = bounds_of(self.context.snapshot, self.context.storey) or EMPTY_HALL
         self.set_camera(self.camera.fitted(bounds))
         self._fitted = True
 
@@ -370,7 +391,7 @@ class PlanView(QWidget):
 
     def _paint_kept(self, painter: QPainter) -> None:
         self._pictures["ground"].draw(painter)
-        if self.show_cables:
+        if "cables" not in self.context.layers.hidden:
             self.cables.paint(painter)
         self._pictures["names"].draw(painter)
 
@@ -443,7 +464,9 @@ class PlanView(QWidget):
         """Keys that belong to the plan and must not become shortcuts while it has the focus."""
         plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.NoModifier
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        return plain and (event.key() in arrows or event.key() == Qt.Key.Key_Space)
+        return (plain and (event.key() in arrows or event.key() == Qt.Key.Key_Space)) or self.tool.takes(
+            event
+        )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.glide.finish()

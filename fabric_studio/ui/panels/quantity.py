@@ -139,6 +139,7 @@ SIZE = Length(mark("size"), step=100.0, minimum=1.0)
 HEIGHT = Length(mark("height"), step=100.0, minimum=0.0)
 CABLE_LENGTH = Length(mark("cable length"), step=500.0, minimum=1.0)
 ANGLE = Quantity(mark("angle"), {"°": 1.0, "deg": 1.0, "degrees": 1.0}, step=90.0)
+SHARE = Quantity(mark("share"), {"%": 0.01}, step=0.1, minimum=0.0, maximum=1.0)
 POWER = Quantity(mark("power"), {"kW": 1000.0, "W": 1.0, "MW": 1e6}, step=1000.0, digits=3, minimum=0.0)
 FLOOR_LOAD = Quantity(mark("floor load"), {"kg/m²": 1.0, "kg/m2": 1.0}, step=50.0, minimum=0.0)
 DISTANCE = Quantity(

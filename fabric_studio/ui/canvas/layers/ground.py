@@ -12,6 +12,7 @@ from fabric_studio.base.units import format_length
 from fabric_studio.scene.aisles import aisle_names, aisles_of
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import floor_of
+from fabric_studio.ui.canvas.layers.building import paint_underlays
 from fabric_studio.ui.canvas.layers.racks import boxes_in_view
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
@@ -32,6 +33,8 @@ def paint_ground(painter: QPainter, sheet: Sheet) -> None:
     ]
     for hall in halls:
         painter.fillRect(hall, theme.colour("floor"))
+    if "underlay" not in sheet.hidden:
+        paint_underlays(painter, sheet)
     _grid(painter, sheet)
     _aisles(painter, sheet)
     if sheet.ghost:

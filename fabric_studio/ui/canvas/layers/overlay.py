@@ -10,8 +10,9 @@ from fabric_studio.base.units import MM_PER_FOOT
 from fabric_studio.layout.lengths import route
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Rect
-from fabric_studio.scene.floor import Boxes, floor_of
+from fabric_studio.scene.floor import Boxes, Ladders, floor_of
 from fabric_studio.scene.scale import utilization_table
+from fabric_studio.scene.structure import structure_of
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.selection import Selection
 from fabric_studio.ui.theme import Theme
@@ -24,10 +25,13 @@ HALO_LIMIT = 80
 
 def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> None:
     colour = sheet.theme.colour("selection")
-    floor = floor_of(sheet.snapshot, sheet.storey)
+    floor, structure = floor_of(sheet.snapshot, sheet.storey), structure_of(sheet.snapshot, sheet.storey)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for kind, boxes in (
+        ("underlay", structure.pictures),
+        ("area", structure.areas),
+        ("door", structure.doors),
         ("rack", floor.racks),
         ("hall", floor.halls),
         ("room", floor.rooms),
@@ -49,17 +53,26 @@ def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> No
         for box in boxes_of(sheet, floor.racks, np.setdiff1d(racks, selection.of("rack"))):
             painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4)
-    trays = floor.trays
-    for row in np.flatnonzero(np.isin(trays.uid, selection.of("tray"))):
-        line = QLineF(
-            QPointF(*sheet.camera.to_px(float(trays.x1[row]), float(trays.y1[row]))),
-            QPointF(*sheet.camera.to_px(float(trays.x2[row]), float(trays.y2[row]))),
-        )
-        tray_halo(painter, line, float(trays.width_mm[row]) * sheet.camera.px_per_mm, colour)
+    for kind, lines in (("tray", floor.trays), ("wall", structure.walls)):
+        for row in np.flatnonzero(np.isin(lines.uid, selection.of(kind))):
+            tray_halo(
+                painter,
+                line_px(sheet, lines, int(row)),
+                float(lines.width_mm[row]) * sheet.camera.px_per_mm,
+                colour,
+            )
     cables = selection.of("cable")
     for uid in cables if len(cables) <= ROUTE_LIMIT else cables[:0]:
         paint_route(painter, sheet, int(uid), colour, 3.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def line_px(sheet: Sheet, lines: Ladders, row: int) -> QLineF:
+    """The middle of a tray or wall on the screen."""
+    return QLineF(
+        QPointF(*sheet.camera.to_px(float(lines.x1[row]), float(lines.y1[row]))),
+        QPointF(*sheet.camera.to_px(float(lines.x2[row]), float(lines.y2[row]))),
+    )
 
 
 def boxes_of(sheet: Sheet, boxes: Boxes, uids: Ids) -> list[QRectF]:

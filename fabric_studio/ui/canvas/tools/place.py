@@ -1,46 +1,39 @@
-"""Put a part down: racks on the floor, devices into racks, halls by dragging out their corners. Also what a drag from the
-palette does while it is over the plan."""
+"""Put a part down: racks on the floor, devices into racks. Also what a drag from the palette does while it is over the
+plan; pieces of the building go on to the tools that draw them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
-from fabric_studio.app.commands import devices, racks, rooms, shell, storeys
+from fabric_studio.app.commands import devices, racks, shell
 from fabric_studio.app.commands.catalogue import find
 from fabric_studio.base.errors import FabricError
-from fabric_studio.base.units import format_length
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
 from fabric_studio.layout.footprint import DEFAULT_DEPTH_MM, DEFAULT_WIDTH_MM
 from fabric_studio.model.build import rack_units
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import floor_of
-from fabric_studio.scene.snapping import distances, snapped
-from fabric_studio.ui.canvas.cards import Card, paint_card, paint_tag
+from fabric_studio.scene.snapping import Snapped, snapped
+from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import boxes_of
 from fabric_studio.ui.canvas.picking import hall_at, rack_at
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.select import PULL_PX
+from fabric_studio.ui.canvas.tools.aiming import PULL_PX, middle, paint_distances, paint_guides, stepped
+from fabric_studio.ui.canvas.tools.door import DoorTool
+from fabric_studio.ui.canvas.tools.rectangle import RectangleTool
 from fabric_studio.ui.canvas.tools.tool import Tool
-from fabric_studio.ui.context import BUILDING
+from fabric_studio.ui.context import BUILDING, DRAWN_BY
 from fabric_studio.ui.selection import chosen
 
 if TYPE_CHECKING:
     from fabric_studio.ui.canvas.view import PlanView
 
 NOTHING = np.zeros(0, np.int64)
-AREAS = {"building:hall": "Hall", "building:room": "Meet-me room"}
-"""Pieces of the building that are dragged out from corner to corner."""
-SIZES_MM = {
-    "building:hall": (shell.HALL_WIDTH_MM, shell.HALL_DEPTH_MM),
-    "building:room": (rooms.WIDTH_MM, rooms.DEPTH_MM),
-}
-"""How large one is that is only dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +66,6 @@ class PlaceTool(Tool):
         self._at: Pointer | None = None
         self._rotation_deg = 0.0
         self._dropping = ""
-        self._corner: tuple[float, float] | None = None
 
     # -- what is placed ---------------------------------------------------------------------------------------------
 
@@ -98,13 +90,15 @@ class PlaceTool(Tool):
         return bool(self._dropping)
 
     @property
-    def busy(self) -> bool:
-        return self._corner is not None
+    def drawing(self) -> Tool | None:
+        """The tool that draws the piece of the building in hand; None for parts."""
+        name = DRAWN_BY.get(self.part_id, "")
+        return self.view.tools.get(name)
 
     def hint(self) -> str:
         part = self.part
-        if self.part_id in AREAS:
-            return f"Drag from corner to corner of the {AREAS[self.part_id].lower()}"
+        if self.drawing is not None:
+            return self.drawing.hint()
         if part is None:
             return "Choose a part on the left, then click on the plan"
         if isinstance(part, Part) and part.kind == "rack":
@@ -118,15 +112,13 @@ class PlaceTool(Tool):
 
     def press(self, at: Pointer) -> None:
         self._at = at
-        if self.part_id in AREAS:
-            self._corner = self.view.on_grid(at.x_mm, at.y_mm)
+        if (tool := self.drawing) is not None:
+            self.context.use_tool(tool.name)
+            tool.press(at)
 
     def release(self, at: Pointer) -> None:
         self._at = at
-        if self._corner is not None:
-            self._finish_hall(at)
-        else:
-            self._put(at)
+        self._put(at)
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_R:
@@ -134,12 +126,19 @@ class PlaceTool(Tool):
             self._rotation_deg = (self._rotation_deg + turn) % 360.0
             return True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._put(self._at or self.view.pointer(QPointF(self.view.width() / 2, self.view.height() / 2)))
+            self._put(self._at or middle(self.view))
+            return True
+        if (at := stepped(self.view, event, self._at)) is not None:
+            self._at = at
             return True
         return False
 
+    def takes(self, event: QKeyEvent) -> bool:
+        """R turns the ghost, not what is selected."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.NoModifier
+        return event.key() == Qt.Key.Key_R and plain
+
     def cancel(self) -> None:
-        self._corner = None
         self._at = None
         self._dropping = ""
 
@@ -214,66 +213,37 @@ class PlaceTool(Tool):
 
     def _put_building(self, part_id: str, at: Pointer) -> None:
         context = self.context
-        action: dict[str, Callable[[], object]] = {
-            "building:tray": lambda: context.use_tool("tray"),
-            "building:riser": lambda: context.use_tool("riser"),
-            "building:storey": lambda: context.actions["building.storey"].trigger(),
-            "building:site": lambda: context.actions["building.site"].trigger(),
-            "building:wan": lambda: context.actions["building.wan"].trigger(),
-        }
-        if part_id in action:
-            action[part_id]()
-            self.view.tool.press(at) if part_id == "building:riser" else None
-        elif part_id in AREAS:
-            x, y = self.view.on_grid(at.x_mm, at.y_mm)
-            wide, deep = SIZES_MM[part_id]
-            self._add_area(part_id, Rect(x, y, x + wide, y + deep))
-
-    def _finish_hall(self, at: Pointer) -> None:
-        corner, self._corner = self._corner, None
-        assert corner is not None
-        x, y = self.view.on_grid(at.x_mm, at.y_mm)
-        hall = Rect(min(corner[0], x), min(corner[1], y), max(corner[0], x), max(corner[1], y))
-        if hall.width * self.view.camera.px_per_mm < 8 or hall.height * self.view.camera.px_per_mm < 8:
-            self._put_building(self.part_id, at)
+        tool = self.drawing
+        if tool is None:
+            context.actions[part_id.replace(":", ".")].trigger()
+        elif isinstance(tool, RectangleTool | DoorTool):
+            tool.put(at)
         else:
-            self._add_area(self.part_id, hall)
-
-    def _add_area(self, part_id: str, hall: Rect) -> None:
-        context = self.context
-        size = {"x_mm": hall.x0, "y_mm": hall.y0, "width_mm": hall.width, "depth_mm": hall.height}
-        kind = "room" if part_id == "building:room" else "hall"
-        if kind == "room" and not context.storey:
-            context.notices.warning("A meet-me room belongs to a storey. Draw a hall first.")
-            return
-        if kind == "room":
-            uid = context.do(rooms.add_room, context.document, context.storey, **size)
-        elif context.storey:
-            uid = context.do(storeys.add_hall, context.document, context.storey, **size)
-        else:
-            uid = context.do(shell.add_first_hall, context.document, **size)
-        if uid is not None:
-            context.selection.set(chosen(kind, uid))
-            context.use_tool("select")
+            context.use_tool(tool.name)
+            if tool.name == "riser":
+                tool.press(at)
 
     def _footprint(self, part: Part, at: Pointer) -> Footprint:
         """Where a rack would come to rest for this pointer."""
         wide, deep = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
         if self._rotation_deg % 180:
             wide, deep = deep, wide
-        free = Footprint(at.x_mm, at.y_mm, wide, deep).rect
+        free = Footprint(at.x_mm, at.y_mm, wide, deep)
+        rest = self._rest(free, at)
+        return Footprint(at.x_mm + rest.dx_mm, at.y_mm + rest.dy_mm, wide, deep)
+
+    def _rest(self, spot: Footprint, at: Pointer) -> Snapped:
         sheet = self.view.sheet
-        rest = snapped(
+        return snapped(
             sheet.snapshot,
             sheet.storey,
-            free,
+            spot.rect,
             0.0,
             0.0,
             grid_mm=1.0 if at.alt else sheet.snap_mm,
-            reach_mm=0.0 if at.alt else PULL_PX / sheet.camera.px_per_mm,
+            reach_mm=0.0 if at.alt or at.keyed else PULL_PX / sheet.camera.px_per_mm,
             moving=NOTHING,
         )
-        return Footprint(at.x_mm + rest.dx_mm, at.y_mm + rest.dy_mm, wide, deep)
 
     # -- painting -----------------------------------------------------------------------------------------------------
 
@@ -282,8 +252,8 @@ class PlaceTool(Tool):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         part = self.part
-        if self.part_id in AREAS:
-            self._paint_hall(painter, self._at)
+        if (tool := self.drawing) is not None:
+            tool.paint_waiting(painter, self._at)
         elif isinstance(part, Part) and part.kind == "rack":
             self._paint_rack(painter, part, self._at)
         elif isinstance(part, Part):
@@ -297,14 +267,8 @@ class PlaceTool(Tool):
         painter.setBrush(sheet.theme.colour("accent", 0.22))
         painter.drawRoundedRect(box, 3, 3)
         self._paint_front(painter, box)
-        for distance in distances(sheet.snapshot, sheet.storey, spot.rect, NOTHING):
-            a = QPointF(*sheet.camera.to_px(distance.x1, distance.y1))
-            b = QPointF(*sheet.camera.to_px(distance.x2, distance.y2))
-            if 12 <= (b - a).manhattanLength() <= 600:
-                painter.setPen(QPen(sheet.theme.colour("dim"), 1))
-                painter.drawLine(a, b)
-                text = format_length(distance.mm, imperial=sheet.imperial)
-                paint_tag(painter, sheet.theme, text, (a + b) / 2)
+        paint_guides(painter, sheet, self._rest(spot, replace(at, x_mm=spot.x_mm, y_mm=spot.y_mm)))
+        paint_distances(painter, sheet, spot.rect, NOTHING, longest_px=600)
         if self.dropping:
             return
         card = Card(f"{spot.wide_mm:.0f} × {spot.deep_mm:.0f} mm", part.name)
@@ -339,25 +303,3 @@ class PlaceTool(Tool):
         # What is dragged from the palette hangs at the pointer; the card goes below it.
         spot = at.px + (QPointF(-6, 34) if self.dropping else QPointF())
         paint_card(painter, sheet.theme, card, spot, self.view.room)
-
-    def _paint_hall(self, painter: QPainter, at: Pointer) -> None:
-        sheet = self.view.sheet
-        x, y = self.view.on_grid(at.x_mm, at.y_mm)
-        if self._corner is None:
-            paint_card(
-                painter,
-                sheet.theme,
-                Card("drag from corner to corner", AREAS[self.part_id]),
-                at.px,
-                self.view.room,
-            )
-            return
-        a, b = QPointF(*sheet.camera.to_px(*self._corner)), QPointF(*sheet.camera.to_px(x, y))
-        painter.setPen(QPen(sheet.theme.colour("accent"), 2))
-        painter.setBrush(sheet.theme.colour("accent", 0.08))
-        painter.drawRect(QRectF(a, b).normalized())
-        sides = " × ".join(
-            format_length(abs(side), imperial=sheet.imperial)
-            for side in (x - self._corner[0], y - self._corner[1])
-        )
-        paint_card(painter, sheet.theme, Card(sides, AREAS[self.part_id]), b, self.view.room)

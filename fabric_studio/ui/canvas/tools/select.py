@@ -5,31 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from fabric_studio.app.commands import arrange
-from fabric_studio.base.units import format_length
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of
 from fabric_studio.scene.floor import floor_of
-from fabric_studio.scene.snapping import Snapped, distances, snapped
-from fabric_studio.ui.canvas.cards import paint_tag
-from fabric_studio.ui.canvas.layers.overlay import boxes_of, tray_halo
+from fabric_studio.scene.snapping import Snapped, snapped
+from fabric_studio.scene.structure import structure_of
+from fabric_studio.ui.canvas.layers.overlay import boxes_of, line_px, tray_halo
+from fabric_studio.ui.canvas.live_check import LiveCheck
 from fabric_studio.ui.canvas.picking import things_at, things_in
 from fabric_studio.ui.canvas.pointer import Pointer
+from fabric_studio.ui.canvas.tools.aiming import PULL_PX, paint_distances, paint_guides
+from fabric_studio.ui.canvas.tools.handles import Resizing, cursor_of, grip_at, paint_grips
 from fabric_studio.ui.canvas.tools.tool import Tool
 from fabric_studio.ui.selection import Selection
 
 if TYPE_CHECKING:
     from fabric_studio.ui.canvas.view import PlanView
 
-MOVABLE = ("rack", "tray", "riser", "hall", "room")
+MOVABLE = ("rack", "tray", "riser", "hall", "room", "area", "wall", "door", "underlay")
+PULLED = ("rack", "room", "area")
+"""What comes to rest at its neighbours and says how far it is from them, not only on the grid."""
 START_PX = 4.0
 """So far the pointer must go before a click becomes a drag."""
-PULL_PX = 7.0
-"""So near an edge must come to a neighbour's before it rests there."""
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -49,12 +51,16 @@ class SelectTool(Tool):
         self._band: Pointer | None = None
         self._shift: Snapped | None = None
         self._dragging = False
+        self._resizing: Resizing | None = None
+        self.live = LiveCheck(view.context, view)
+        self.live.told.connect(view.update)
+        self._at = QPointF()
         self._fresh = True
         self._last_click = (QPointF(-1e9, -1e9), 0)
 
     @property
     def busy(self) -> bool:
-        return self._from is not None
+        return self._from is not None or self._resizing is not None
 
     def hint(self) -> str:
         return "Click to select, again for what lies below; drag to move; arrows move by the snap, Shift ten times"
@@ -62,6 +68,10 @@ class SelectTool(Tool):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def press(self, at: Pointer) -> None:
+        grip = None if at.shift or at.control else grip_at(self.view, at.px)
+        if grip is not None:
+            self._resizing = Resizing(self.view, grip, at)
+            return
         self._from, self._band, self._shift, self._dragging = at, None, None, False
         selection, things = self.context.selection, self._things(at)
         self._fresh = True
@@ -89,7 +99,12 @@ class SelectTool(Tool):
         self.context.selection.set(dict([things[nth]]))
 
     def move(self, at: Pointer) -> None:
+        if self._resizing is not None:
+            self._resizing.move(at)
+            return
         if self._from is None:
+            grip = grip_at(self.view, at.px)
+            self.view.setCursor(self.cursor if grip is None else cursor_of(grip))
             return
         away = at.px - self._from.px
         if not self._dragging and abs(away.x()) + abs(away.y()) < START_PX:
@@ -99,6 +114,9 @@ class SelectTool(Tool):
             self._band = at
         elif self._moving():
             self._shift = self._rest(at)
+            self._at = at.px
+            if self._shift is not None:
+                self.live.drag_to(self._moving(), self._shift.dx_mm, self._shift.dy_mm)
 
     def _moving(self) -> dict[str, Ids]:
         return {kind: uids for kind, uids in self.context.selection.ids.items() if kind in MOVABLE}
@@ -112,7 +130,7 @@ class SelectTool(Tool):
         box = extent_of(sheet.snapshot, sheet.storey, moving)
         if box is None:
             return None
-        reach = 0.0 if at.alt or set(moving) != {"rack"} else PULL_PX / sheet.camera.px_per_mm
+        reach = 0.0 if at.alt or not set(moving) <= {*PULLED} else PULL_PX / sheet.camera.px_per_mm
         return snapped(
             sheet.snapshot,
             sheet.storey,
@@ -121,10 +139,16 @@ class SelectTool(Tool):
             dy,
             grid_mm=1.0 if at.alt else sheet.snap_mm,
             reach_mm=reach,
-            moving=moving.get("rack", np.zeros(0, np.int64)),
+            moving=_all_of(moving),
         )
 
     def release(self, at: Pointer) -> None:
+        if self._resizing is not None:
+            resizing, self._resizing = self._resizing, None
+            resizing.move(at)
+            if at.px != resizing.start.px:
+                resizing.finish()
+            return
         start, band, shift, dragged = self._from, self._band, self._shift, self._dragging
         moving = self._moving()
         self._forget()
@@ -177,10 +201,16 @@ class SelectTool(Tool):
 
     def _forget(self) -> None:
         self._from, self._band, self._shift, self._dragging = None, None, None, False
+        self._resizing = None
+        self.live.let_go()
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
+        if self._resizing is not None:
+            self._resizing.paint(painter, np.array([self._resizing.grip.uid], np.int64))
+        elif not self._dragging:
+            paint_grips(painter, self.view)
         if self._band is not None and self._from is not None and self._dragging:
             self._paint_band(painter)
         elif self._shift is not None and self._dragging:
@@ -200,8 +230,11 @@ class SelectTool(Tool):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.colour("accent"), 1.5))
         painter.setBrush(theme.colour("accent", 0.18))
-        floor = floor_of(sheet.snapshot, sheet.storey)
+        floor, structure = floor_of(sheet.snapshot, sheet.storey), structure_of(sheet.snapshot, sheet.storey)
         for kind, boxes in (
+            ("underlay", structure.pictures),
+            ("area", structure.areas),
+            ("door", structure.doors),
             ("rack", floor.racks),
             ("riser", floor.risers),
             ("hall", floor.halls),
@@ -209,35 +242,25 @@ class SelectTool(Tool):
         ):
             for box in boxes_of(sheet, boxes, moving.get(kind, np.zeros(0, np.int64))):
                 painter.drawRoundedRect(box.translated(offset), 3, 3)
-        trays = floor.trays
-        for row in np.flatnonzero(np.isin(trays.uid, moving.get("tray", ()))):
-            line = QLineF(
-                QPointF(*camera.to_px(float(trays.x1[row]), float(trays.y1[row]))) + offset,
-                QPointF(*camera.to_px(float(trays.x2[row]), float(trays.y2[row]))) + offset,
-            )
-            tray_halo(painter, line, float(trays.width_mm[row]) * camera.px_per_mm, theme.colour("accent"))
-        painter.setPen(QPen(theme.colour("accent"), 1, Qt.PenStyle.DashLine))
-        for guide in shift.guides:
-            painter.drawLine(
-                QPointF(*camera.to_px(guide.x1, guide.y1)), QPointF(*camera.to_px(guide.x2, guide.y2))
-            )
-        self._paint_distances(painter, shift, moving)
-
-    def _paint_distances(self, painter: QPainter, shift: Snapped, moving: dict[str, Ids]) -> None:
-        sheet = self.view.sheet
-        box = extent_of(sheet.snapshot, sheet.storey, moving)
-        if box is None or not len(moving.get("rack", ())):
+        for kind, lines in (("tray", floor.trays), ("wall", structure.walls)):
+            for row in np.flatnonzero(np.isin(lines.uid, moving.get(kind, ()))).tolist():
+                line = line_px(sheet, lines, row).translated(offset)
+                tray_halo(
+                    painter, line, float(lines.width_mm[row]) * camera.px_per_mm, theme.colour("accent")
+                )
+        paint_guides(painter, sheet, shift)
+        around = extent_of(sheet.snapshot, sheet.storey, moving)
+        if around is None or not any(kind in moving for kind in PULLED):
             return
-        rest = Rect(box.x0 + shift.dx_mm, box.y0 + shift.dy_mm, box.x1 + shift.dx_mm, box.y1 + shift.dy_mm)
-        painter.setPen(QPen(sheet.theme.colour("dim"), 1))
-        for distance in distances(sheet.snapshot, sheet.storey, rest, moving["rack"]):
-            a = QPointF(*sheet.camera.to_px(distance.x1, distance.y1))
-            b = QPointF(*sheet.camera.to_px(distance.x2, distance.y2))
-            if (b - a).manhattanLength() < 12:
-                continue
-            painter.setPen(QPen(sheet.theme.colour("dim"), 1))
-            painter.drawLine(a, b)
-            paint_tag(painter, sheet.theme, format_length(distance.mm, imperial=sheet.imperial), (a + b) / 2)
+        rest = Rect(
+            around.x0 + shift.dx_mm, around.y0 + shift.dy_mm, around.x1 + shift.dx_mm, around.y1 + shift.dy_mm
+        )
+        paint_distances(painter, sheet, rest, _all_of(moving))
+        self.live.paint(painter, self._at, self.view.room)
+
+
+def _all_of(moving: dict[str, Ids]) -> Ids:
+    return np.concatenate([np.zeros(0, np.int64), *moving.values()])
 
 
 def _all_in(selection: Selection, thing: tuple[str, Ids]) -> bool:

@@ -49,6 +49,10 @@ class Tool:
     def key(self, event: QKeyEvent) -> bool:
         return False
 
+    def takes(self, event: QKeyEvent) -> bool:
+        """Whether a key belongs to the tool now, although it is the shortcut of something else."""
+        return False
+
     def cancel(self) -> None:
         pass
 
@@ -57,3 +61,6 @@ class Tool:
 
     def paint(self, painter: QPainter) -> None:
         pass
+
+    def paint_waiting(self, painter: QPainter, at: Pointer) -> None:
+        """What a drag from the palette would leave here."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabric_studio.ui.panels.inspected import building, cables, devices, racks
+from fabric_studio.ui.panels.inspected import building, cables, devices, racks, structure
 from fabric_studio.ui.panels.inspected.sheet import Sheet
 
 SHEETS: Mapping[str, Sheet] = {
@@ -14,6 +14,11 @@ SHEETS: Mapping[str, Sheet] = {
     "tray": building.TRAY,
     "riser": building.RISER,
     "hall": building.HALL,
+    "room": structure.ROOM,
+    "area": structure.AREA,
+    "wall": structure.WALL,
+    "door": structure.DOOR,
+    "underlay": structure.UNDERLAY,
     "storey": building.STOREY,
     "span": building.SPAN,
     "site": building.SITE,

@@ -1,0 +1,129 @@
+"""Draw a wall from one end to the other."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from fabric_studio.app.commands import structure
+from fabric_studio.base.language import mark, tr
+from fabric_studio.base.units import format_length
+from fabric_studio.ui.canvas.cards import Card, paint_card
+from fabric_studio.ui.canvas.layers.overlay import tray_halo
+from fabric_studio.ui.canvas.pointer import Pointer
+from fabric_studio.ui.canvas.tools.aiming import aimed, middle, paint_guides, rest, stepped
+from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.typed import Typing
+from fabric_studio.ui.selection import chosen
+
+if TYPE_CHECKING:
+    from fabric_studio.ui.canvas.view import PlanView
+
+
+class WallTool(Tool):
+    """Drag, or click both ends; figures give the length. Level or upright unless Alt is held."""
+
+    name = "wall"
+    title = mark("Wall")
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, view: PlanView) -> None:
+        super().__init__(view)
+        self._first: tuple[float, float] | None = None
+        self._at: Pointer | None = None
+        self._pressed_px = QPointF()
+        self.typing = Typing()
+
+    @property
+    def busy(self) -> bool:
+        return self._first is not None
+
+    def hint(self) -> str:
+        return tr("Drag a wall from end to end, or type its length; Alt: at any angle")
+
+    def takes(self, event: QKeyEvent) -> bool:
+        return self._first is not None and self.typing.takes(event)
+
+    # -- mouse and keys -----------------------------------------------------------------------------------------------
+
+    def press(self, at: Pointer) -> None:
+        self._at = at
+        if self._first is not None:
+            self._finish()
+            return
+        self._first, self._pressed_px = aimed(self.view.sheet, at), at.px
+
+    def move(self, at: Pointer) -> None:
+        self._at = at
+
+    def release(self, at: Pointer) -> None:
+        self._at = at
+        if self._first is not None and (at.px - self._pressed_px).manhattanLength() > 6:
+            self._finish()
+
+    def key(self, event: QKeyEvent) -> bool:
+        if (at := stepped(self.view, event, self._at)) is not None:
+            self._at = at
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._at = self._at or middle(self.view)
+            if self._first is None:
+                self._first = aimed(self.view.sheet, self._at)
+            else:
+                self._finish()
+            return True
+        return self._first is not None and self.typing.key(event)
+
+    def cancel(self) -> None:
+        self._first = self._at = None
+        self.typing.clear()
+
+    # -- the wall -----------------------------------------------------------------------------------------------------
+
+    def ends(self) -> tuple[tuple[float, float], tuple[float, float]] | None:
+        """As it would be drawn now."""
+        if self._first is None or self._at is None:
+            return None
+        first, (x, y) = self._first, aimed(self.view.sheet, self._at)
+        if not self._at.alt:
+            level = abs(x - first[0]) >= abs(y - first[1])
+            x, y = (x, first[1]) if level else (first[0], y)
+        typed = self.typing.one_mm(imperial=self.view.sheet.imperial) if self.typing.text else None
+        long = math.hypot(x - first[0], y - first[1])
+        if typed is not None and long > 0:
+            x, y = (round(a + (b - a) / long * typed, 6) for a, b in zip(first, (x, y), strict=True))
+        return first, (x, y)
+
+    def _finish(self) -> None:
+        ends, context = self.ends(), self.context
+        self.cancel()
+        if ends is None or ends[0] == ends[1]:
+            return
+        if not context.storey:
+            context.notices.warning(tr("This belongs to a storey. Draw a hall first."))
+            return
+        uid = context.do(structure.add_wall, context.document, context.storey, *ends[0], *ends[1])
+        if uid is not None:
+            context.selection.set(chosen("wall", uid))
+
+    # -- painting -----------------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        if self._at is None:
+            return
+        sheet, ends = self.view.sheet, self.ends()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_guides(painter, sheet, rest(sheet, self._at))
+        if ends is None:
+            return
+        line = QLineF(QPointF(*sheet.camera.to_px(*ends[0])), QPointF(*sheet.camera.to_px(*ends[1])))
+        if line.length() < 1:
+            return
+        tray_halo(painter, line, structure.WALL_MM * sheet.camera.px_per_mm, sheet.theme.colour("accent"))
+        long = math.hypot(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1])
+        typed = (tr("typed: {text}   Enter takes it", text=self.typing.text),) if self.typing.text else ()
+        card = Card(tr(self.title), format_length(long, imperial=sheet.imperial), typed)
+        paint_card(painter, sheet.theme, card, line.p2(), self.view.room)
