@@ -12,14 +12,14 @@ from fabric_studio.model import build
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
 
-RACK = Part(id="rack", name="Rack", kind="rack", height_u=48, width_mm=600, depth_mm=1200, height_mm=2200)
-SWITCH = Part(id="sw", name="Switch", kind="switch", height_u=1, latency_ns=150, ports=(PortGroup("data", 128, "OSFP", 400, 4, 1),))
-MEDIUM = Medium(id="dr4", name="DR4", medium_class="DR", speed_gbps=400, lanes=4, lane_gbps=100, max_reach_m=500)
+RACK = Part(id="rack", name="Rack", kind="rack", source="a test", height_u=48, width_mm=600, depth_mm=1200, height_mm=2200)
+SWITCH = Part(id="sw", name="Switch", kind="switch", source="a test", height_u=1, latency_ns=150, ports=(PortGroup("data", 128, "OSFP", 400, 4, 1),))
+MEDIUM = Medium(id="dr4", name="DR4", source="a test", medium_class="DR", speed_gbps=400, lanes=4, lane_gbps=100, max_reach_m=500, host_connectors=("OSFP",))
 
 
 def server(accelerators: int, ports: int) -> Part:
     return Part(
-        id=f"srv{accelerators}-{ports}", name="Server", kind="server", height_u=4, accelerators=accelerators,
+        id=f"srv{accelerators}-{ports}", name="Server", kind="server", source="a test", height_u=4, accelerators=accelerators,
         scale_up=ScaleUp("NVLink 4", accelerators, 450.0) if accelerators > 1 else None,
         ports=(PortGroup("compute", ports, "OSFP", 400, 4, 1, role="compute"),),
     )  # fmt: skip

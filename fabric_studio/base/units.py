@@ -103,6 +103,18 @@ def format_time(time_s: float) -> str:
     return f"{time_s / 1e-9:.3g} ns"
 
 
+_TIME = re.compile(r"\s*([0-9.]+(?:e[+-]?\d+)?)\s*(s|ms|us|ns)?\s*$", re.I)
+_TIME_SCALE = {"": 1.0, "s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
+
+
+def parse_time_s(text: str) -> float:
+    """Read "0.2", "5ms" or "30 us" as seconds; ValueError for anything else."""
+    match = _TIME.match(text)
+    if match is None:
+        raise ValueError(text)
+    return float(match[1]) * _TIME_SCALE[(match[2] or "").lower()]
+
+
 def format_bytes(size_bytes: float) -> str:
     """A size in decimal units, as networks count: "4 kB", "64 MB", "1.5 GB"."""
     for scale, unit in ((1e12, "TB"), (1e9, "GB"), (1e6, "MB"), (1e3, "kB")):

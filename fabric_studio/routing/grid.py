@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components, shortest_path
 
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Flags, Ints
 from fabric_studio.routing.kernels.grid import same_dimension
 from fabric_studio.routing.net import SwitchNet
@@ -49,7 +50,7 @@ def _grid(net: SwitchNet) -> Grid:
     a, z = net.edges
     nodes = np.unique(np.append(a, z))
     if not len(nodes):
-        return _no("no two switches are joined")
+        return _no(tr("no two switches are joined"))
     number = np.zeros(net.n_nodes, np.int64)
     number[nodes] = np.arange(len(nodes))
     count = len(a)
@@ -58,17 +59,17 @@ def _grid(net: SwitchNet) -> Grid:
     ptr = np.searchsorted(tail[order], np.arange(net.n_nodes + 1)).astype(np.int64)
     degree = np.diff(ptr)
     if degree.max() > MOST_NEIGHBOURS:
-        return _no(f"a switch has {degree.max()} neighbours, more than any torus")
+        return _no(tr("a switch has {count} neighbours, more than any torus", count=int(degree.max())))
     dimension = np.unique(same_dimension(ptr, head[order], edge[order], count), return_inverse=True)[1]
     if int(dimension.max()) == 0 and degree.max() > 2:
-        return _no("its switches form no grid, torus or ring")
+        return _no(tr("its switches form no grid, torus or ring"))
     places, sizes = [], []
     for d in range(int(dimension.max()) + 1):
         labels = _components(number[a], number[z], dimension != d, len(nodes))
         places.append(labels)
         sizes.append(int(labels.max()) + 1)
     if np.prod([float(size) for size in sizes]) != len(nodes) or max(sizes) > LONGEST:
-        return _no("its switches form no whole grid, torus or ring")
+        return _no(tr("its switches form no whole grid, torus or ring"))
     place = np.zeros((len(sizes), net.n_nodes), np.int64)
     place[:, nodes] = np.stack(places)
     hops, hops_ptr = [], [0]
@@ -78,7 +79,7 @@ def _grid(net: SwitchNet) -> Grid:
         along = csr_matrix((np.ones(int(own.sum())), ends), (size, size))
         far = shortest_path(along, directed=False, unweighted=True)
         if not np.isfinite(far).all():
-            return _no("its switches form no whole grid, torus or ring")
+            return _no(tr("its switches form no whole grid, torus or ring"))
         hops.append(far.astype(np.int16).ravel())
         hops_ptr.append(hops_ptr[-1] + size * size)
     lone = net.between_switches
@@ -87,7 +88,7 @@ def _grid(net: SwitchNet) -> Grid:
     link_dimension = np.full(len(net.tail), -1, np.int64)
     link_dimension[lone] = np.where(low != high, dimension[np.minimum(at, count - 1)], -1)
     if _lonely(net, nodes):
-        return _no("a switch with accelerators is joined to no other switch")
+        return _no(tr("a switch with accelerators is joined to no other switch"))
     return Grid(place, link_dimension, np.array(sizes), np.array(hops_ptr[:-1]), np.concatenate(hops))
 
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components, shortest_path
 
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Ints
 from fabric_studio.routing.net import SwitchNet
 
@@ -53,7 +54,7 @@ def _groups(net: SwitchNet) -> Groups:
     a, z = net.edges
     nodes = np.unique(np.append(a, z))
     if not len(nodes):
-        return _no("no two switches are joined")
+        return _no(tr("no two switches are joined"))
     # Links inside a group are sides of triangles; single links between groups are not.
     joined = csr_matrix((np.ones(len(a), np.int32), (a, z)), (net.n_nodes, net.n_nodes))
     joined = (joined + joined.T).tocsr()
@@ -63,7 +64,7 @@ def _groups(net: SwitchNet) -> Groups:
     _, of = np.unique(label[nodes], return_inverse=True)
     size = np.bincount(of)
     if len(size) < 3 or size.min() < 2 or size.max() > LARGEST:
-        return _no("its switches form no groups of three or more that are joined all with all and linked to each other")
+        return _no(tr("its switches form no groups of three or more that are joined all with all and linked to each other"))
     group, place = np.full(net.n_nodes, -1, np.int64), np.zeros(net.n_nodes, np.int64)
     group[nodes] = of
     order = np.argsort(of, kind="stable")

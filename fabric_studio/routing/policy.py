@@ -9,6 +9,7 @@ from typing import Literal
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Flags, Floats, Ints
 from fabric_studio.routing.net import SwitchNet
 
@@ -92,6 +93,19 @@ def _always(net: SwitchNet) -> str:
     return ""
 
 
+class MisfitError(BadInputError):
+    """A policy that does not fit the drawing; `why` without its name."""
+
+    def __init__(self, policy: str, why: str) -> None:
+        self.why = why
+        super().__init__(
+            tr("design"),
+            tr("routing {policy} does not fit: {why}", policy=policy, why=why),
+            tr("choose another, for example ecmp"),
+            place=tr("parameter {name}", name="routing"),
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Policy:
     """One policy. `find` answers for many ways at once. `splits`: whether a flow takes one way, as many as it has queue pairs, or one
@@ -105,9 +119,7 @@ class Policy:
     misfit: Misfit = _always
 
     def refuse_misfit(self, net: SwitchNet) -> None:
-        """BadInputError when the policy does not fit the drawing."""
+        """MisfitError when the policy does not fit the drawing."""
         why = self.misfit(net)
         if why:
-            raise BadInputError(
-                "design", f"routing {self.name} does not fit: {why}", "choose another, for example ecmp", place="parameter routing"
-            )  # fmt: skip
+            raise MisfitError(self.name, why)

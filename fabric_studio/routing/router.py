@@ -16,7 +16,7 @@ from fabric_studio.routing.ends import Ends
 from fabric_studio.routing.facts import facts_of
 from fabric_studio.routing.graph import FabricGraph, fabric_graph
 from fabric_studio.routing.kernels.ends import join
-from fabric_studio.routing.links import links_of
+from fabric_studio.routing.named import links_named
 from fabric_studio.routing.net import SwitchNet
 from fabric_studio.routing.policy import Between, Pxn, Routing, Ways
 from fabric_studio.workloads.fabric import Fabric
@@ -123,17 +123,9 @@ class FabricRouter:
         return [str(name) for name in names]
 
     def links_named(self, name: str) -> Ints:
-        """Directed links of the cable, or of all cables at the device, of that name; empty when nothing is called so."""
-        graph, snapshot = self.graph, self._snapshot
-        cabled = np.arange(graph.n_cabled)
-        device = np.flatnonzero(snapshot.devices.name == name)
-        if len(device):
-            return cabled[np.isin(graph.tail[cabled], device) | np.isin(graph.head[cabled], device)]
-        links = links_of(snapshot)
-        row = np.flatnonzero(snapshot.cables.name[links.cable] == name)
-        chain = np.searchsorted(links.ptr, row, side="right") - 1
-        first = snapshot.cables.uid[links.cable[links.ptr[chain]]]
-        return cabled[np.isin(graph.link_cable[cabled], first)]
+        """Directed links of the cable, of all cables at the device, or of those at one of its ports ("leaf-01 12/2"), of that
+        name; empty when nothing is called so."""
+        return links_named(self._snapshot, self.graph, name)
 
     def rank_name(self, rank: int) -> str:
         node = int(self.graph.rank_node[rank])

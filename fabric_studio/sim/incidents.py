@@ -16,6 +16,7 @@ import numpy as np
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import mark, tr
+from fabric_studio.base.units import parse_time_s
 from fabric_studio.sim.ledger import link_names
 from fabric_studio.sim.problem import Counts, Router
 
@@ -60,7 +61,7 @@ def _read(source: str, part: str) -> Incident:
     verb = words[1] if len(words) > 2 else ""
     named = words[2:-1] if verb == "slow" else words[2:]
     try:
-        time_s = float(words[0])
+        time_s = parse_time_s(words[0])
         fraction = float(words[-1]) if verb == "slow" else float(verb == "up")
     except ValueError:
         time_s = fraction = np.nan

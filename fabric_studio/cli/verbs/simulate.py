@@ -15,12 +15,15 @@ from fabric_studio.cli.arguments import (
     load,
     read_pairs,
 )
+from fabric_studio.cli.network_options import declare_network, with_network
 from fabric_studio.cli.output import print_json, print_lines, watched
+from fabric_studio.cli.told.comparison import told as told_comparison
 from fabric_studio.cli.told.run import told
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.flow_lists import check_form, save_workload
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.routing.router import router_of
+from fabric_studio.routing.router import FabricRouter, router_of
+from fabric_studio.sim.comparison import compare_routing
 from fabric_studio.sim.results import LINKS_IN_JSON, Result
 from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
@@ -56,13 +59,21 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", type=Path, metavar="RUN.npz", help=tr("keep the run, to look at it in the window")
     )
+    parser.add_argument(
+        "--compare-routing",
+        action="store_true",
+        help=tr("run it under every routing that fits, and put rates and times side by side"),
+    )
+    declare_network(parser)
     declare_json(parser)
 
 
 def run(args: Namespace) -> int:
     if args.links is not None and args.links < 0:
         raise BadInputError("--links", tr("{links} is negative", links=args.links), tr("give 0 or more"))
-    workload, params = WORKLOADS[args.workload], read_pairs(args.param)
+    workload, params = WORKLOADS[args.workload], with_network(read_pairs(args.param), args)
+    if args.compare_routing:
+        return _compare(args, params)
     for target in (args.output, args.flows):
         if target is not None:
             check_target(target, args.file)
@@ -83,18 +94,40 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def simulate_design(
-    snapshot: Snapshot, source: str, workload: str, params: dict[str, str], *, seed: int | None = None
-) -> Result:
-    """The finished run of a workload on a design; BadInputError when the design has nothing to run it on."""
+def _compare(args: Namespace, params: dict[str, str]) -> int:
+    if args.output is not None or args.flows is not None or "routing" in params:
+        raise BadInputError(
+            "--compare-routing", tr("takes every routing in turn and keeps no run"), tr("leave out --routing, --output and --flows")
+        )  # fmt: skip
+    router = _router(load(args.file).snapshot(), str(args.file))
+    WORKLOADS[args.workload].read(params)
+    get_ready()
+    found = compare_routing(router, args.workload, params, seed=args.seed, progress=watched())
+    if args.json:
+        print_json(found.to_json())
+    else:
+        print_lines(told_comparison(found))
+    return 0
+
+
+def _router(snapshot: Snapshot, source: str) -> FabricRouter:
+    """BadInputError when the design has nothing to run a workload on."""
     router = router_of(snapshot)
     if router.n_ranks == 0:
         raise BadInputError(
             source, tr("has no accelerator and no cabled server to run on"), tr("add servers and cable them")
         )
+    return router
+
+
+def simulate_design(
+    snapshot: Snapshot, source: str, workload: str, params: dict[str, str], *, seed: int | None = None
+) -> Result:
+    """The finished run of a workload on a design; BadInputError when the design has nothing to run it on."""
+    router = _router(snapshot, source)
     WORKLOADS[workload].read(params)
     get_ready()
-    return simulate(router, workload, params, seed=seed, progress=watched(), notes=router.notes)
+    return simulate(router, workload, params, seed=seed, progress=watched())
 
 
 def get_ready() -> None:

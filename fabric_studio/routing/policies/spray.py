@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
-from fabric_studio.base.language import mark
+from fabric_studio.base.language import mark, tr
 from fabric_studio.routing.kernels.spread import spread
 from fabric_studio.routing.net import SwitchNet
 from fabric_studio.routing.policy import Between, Policy, Ways
@@ -24,8 +24,9 @@ def find(net: SwitchNet, ways: Ways) -> Between:
     repeats = np.bincount(of, minlength=len(pair))
     if max(int(ptr[-1]), int(repeats @ np.diff(ptr))) > MOST_LINKS:
         raise BadInputError(
-            "design", f"packet spray of {len(ways.start):,} flows at once would load more than {MOST_LINKS:,} links",
-            "take fewer ranks, or e-ecmp with many queue pairs, which comes close", place="parameter routing",
+            tr("design"),
+            tr("packet spray of {flows} flows at once would load more than {most} links", flows=f"{len(ways.start):,}", most=f"{MOST_LINKS:,}"),
+            tr("take fewer ranks, or e-ecmp with many queue pairs, which comes close"), place=tr("parameter {name}", name="routing"),
         )  # fmt: skip
     link, share = np.empty(int(ptr[-1]), np.int64), np.empty(int(ptr[-1]))
     if len(link):

@@ -253,3 +253,11 @@ def test_an_accelerator_without_a_cabled_nic_uses_another_of_its_server() -> Non
         "z accelerator 1 to the scale-up domain",
         "z accelerator 6 from the scale-up domain",
     ]
+
+
+def test_links_are_found_by_cable_device_and_port() -> None:
+    router = rail_pod().router
+    assert len(router.links_named("spine")) == 4 and len(router.links_named("leaf0")) == 18
+    assert len(router.links_named("leaf0 1/2")) == 2 and len(router.links_named("leaf0:1")) == 4
+    assert router.link_name(int(router.links_named("srv0 compute 1/2")[0])).startswith("srv0 to leaf1")
+    assert not len(router.links_named("leaf0 9/9")) and not len(router.links_named("nobody 1"))
