@@ -42,6 +42,13 @@ STEPS = Param(
 
 
 NETWORK = (
+    Param("routing", "str", "ecmp", mark("How switches choose among paths: the name of a routing policy")),
+    Param(
+        "pxn", "choice", "auto",
+        mark("auto: traffic for another rail changes to it inside the server, over the scale-up domain; off: it never does"),
+        choices=("auto", "off"),
+    ),
+    Param("queue_pairs", "int", 4, mark("Over how many queue pairs a flow is split under e-ecmp"), minimum=1, maximum=64),
     Param(
         "efficiency", "choice", "none",
         mark("none: links carry their full rate, software takes no time; measured: the useful part of each link, and NCCL's latencies"),
@@ -58,13 +65,6 @@ NETWORK = (
         "reroute_s", "float", 0.05, mark("How long traffic keeps to its old paths after something went down or came back"), "s",
         minimum=0, maximum=1e5,
     ),
-    Param("routing", "str", "ecmp", mark("How switches choose among paths: the name of a routing policy")),
-    Param(
-        "pxn", "choice", "auto",
-        mark("auto: traffic for another rail changes to it inside the server, over the scale-up domain; off: it never does"),
-        choices=("auto", "off"),
-    ),
-    Param("queue_pairs", "int", 4, mark("Over how many queue pairs a flow is split under e-ecmp"), minimum=1, maximum=64),
 )  # fmt: skip
 """What every workload can be asked about the network that it runs on."""
 

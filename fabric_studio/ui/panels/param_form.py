@@ -39,7 +39,7 @@ def quantity_of(param: Param) -> Quantity:
 
 def words_of(name: str) -> str:
     """ "gpus_per_server" as "GPUs per server" """
-    words = name.removesuffix("_s").replace("_", " ").replace("gpus", "GPUs").replace("nic", "NIC")
+    words = name.removesuffix("_s").replace("_", " ").replace("gpus", "GPUs").replace("nic", "NIC").replace("pxn", "PXN")
     words = words.replace("gbps", "rate")
     return "SU" if words == "su" else words[0].upper() + words[1:]
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
+from fabric_studio.base.params import Param
+from fabric_studio.routing.catalogue import POLICIES
 from fabric_studio.ui.actions import plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
@@ -21,6 +24,14 @@ SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
 _FIRST = "training_step"
 _BETTER: Mapping[str, Mapping[str, object]] = {"training_step": {"steps": 12}}
 """What the window proposes where the plain default would show little: one step has no pattern."""
+
+
+def _with_choices(params: tuple[Param, ...]) -> tuple[Param, ...]:
+    """The parameters, the routing as a choice of the policies there are: workloads do not know them."""
+    return tuple(
+        replace(param, type="choice", choices=tuple(POLICIES)) if param.name == "routing" else param
+        for param in params
+    )
 
 
 class RunControls(QWidget):
@@ -118,8 +129,19 @@ class RunControls(QWidget):
         workload = WORKLOADS[self.workload_name]
         self.workload.setToolTip(tr(workload.summary))
         values = self._kept.get(workload.name) or dict(_BETTER.get(workload.name, {}))
-        self.form.set_params(workload.params, values)
+        self.form.set_params(_with_choices(workload.params), values)
+        self._name_routings()
         self.changed.emit()
+
+    def _name_routings(self) -> None:
+        """Policies by their titles, each explained where it is chosen."""
+        field = self.form.fields.get("routing")
+        if isinstance(field, ComboBox):
+            for row in range(field.count()):
+                policy = POLICIES[str(field.itemData(row))]
+                field.setItemText(row, tr(policy.title))
+                field.setItemData(row, tr(policy.summary), Qt.ItemDataRole.ToolTipRole)
+            field.view().setMinimumWidth(190)
 
     def _on_edit(self) -> None:
         self._kept[self.workload_name] = self.params

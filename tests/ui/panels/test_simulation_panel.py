@@ -18,6 +18,8 @@ from fabric_studio.catalog.library import Library
 from fabric_studio.sim.frames import Event, Frame
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ComboBox
+from fabric_studio.ui.panels.charts import ROW_PX, StepChart
 from fabric_studio.ui.panels.history import HotLinks, folded_steps, frame_at, history_of
 from fabric_studio.ui.panels.scrubber import Scrubber
 from fabric_studio.ui.panels.simulation import SimulationPanel
@@ -210,6 +212,26 @@ def test_a_straggler_survives_when_ranks_share_a_line() -> None:
     assert folded[777 // 4].tolist() == pytest.approx([0.5] * 3)
 
 
+def test_a_straggler_is_a_line_of_its_own_however_many_ranks_there_are(
+    theme: Theme, show: Show, shot: Shot
+) -> None:
+    """1,000 ranks on a chart of 200 lines of the screen: no line skips the slow one, and it is named."""
+    chart = StepChart(theme)
+    show(chart, 260, 240)
+    matrix = np.random.default_rng(1).normal(0.2, 0.004, (1000, 12)).astype(np.float32)
+    matrix[777] *= 1.5
+    chart.show_steps(*folded_steps(matrix))
+    shot(chart, "simulation-straggler")
+    rows, each = chart._matrix.shape[0], chart._each
+    assert rows * ROW_PX <= chart.plot.height()
+    colours = chart.image.image[..., :3].astype(int).mean(axis=1)
+    apart = np.abs(colours - np.median(colours, axis=0)).sum(axis=1)
+    assert apart.argmax() == 777 // each and apart.max() > 3 * np.sort(apart)[-2]
+    assert "1.5x the median" in chart.low.text() and "776" in chart.low.text()
+    chart.show_steps(*folded_steps(np.delete(matrix, 777, axis=0)))
+    assert "median" not in chart.low.text()
+
+
 def test_the_words_add_up_to_the_step(panel: SimulationPanel, qtbot: QtBot) -> None:
     panel.controls.choose("training_step", steps=3, straggler_rank=2, straggler_slowdown=2.0)
     panel.toggle()
@@ -219,3 +241,24 @@ def test_the_words_add_up_to_the_step(panel: SimulationPanel, qtbot: QtBot) -> N
     assert result.step_time_s is not None
     found = why(result)
     assert sum(seconds for seconds, _, _ in found.shares) == pytest.approx(result.step_time_s, rel=0.05)
+
+
+def test_the_routing_is_chosen_by_its_title_and_told_in_the_result(
+    panel: SimulationPanel, qtbot: QtBot, shot: Shot
+) -> None:
+    panel.controls.choose("permutation", routing="spray", bytes=1e6)
+    field = panel.controls.form.fields["routing"]
+    assert isinstance(field, ComboBox) and field.currentText() == "Packet spray" and field.count() >= 12
+    shot(panel, "simulation-routing")
+    qtbot.mouseClick(panel.controls.play, LEFT)
+    finish(panel, qtbot)
+    assert panel.run is not None and panel.run.result is not None
+    assert panel.run.result.params["routing"] == "spray"
+    assert any(note.startswith("Routing spray") for note in panel.run.result.model_notes)
+
+
+def test_a_routing_that_does_not_fit_is_said_in_the_panel(panel: SimulationPanel, qtbot: QtBot) -> None:
+    panel.controls.choose("permutation", routing="torus")
+    qtbot.mouseClick(panel.controls.play, LEFT)
+    finish(panel, qtbot)
+    assert panel.run is not None and "routing torus does not fit" in str(panel.run.error)
