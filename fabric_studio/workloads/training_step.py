@@ -128,7 +128,7 @@ WORKLOAD = Workload(
         RANKS,
         Param("jitter", "float", 0.02, mark("Relative spread of the computation between ranks and steps"), minimum=0, maximum=2),
         Param("straggler_rank", "int", -1, mark("A rank that is slower than the others; -1 = none"), minimum=-1, maximum=1e6),
-        Param("straggler_slowdown", "float", 1.0, mark("How many times longer the straggler computes"), minimum=1, maximum=1000),
+        Param("straggler_slowdown", "float", 1.5, mark("How many times longer the straggler computes"), minimum=1, maximum=1000),
         Param("straggler_s", "float", 0.0, mark("The straggler's computation, instead of a factor; 0 = use the factor"), "s",
               minimum=0, maximum=1e5),
         Param("overlap", "bool", False, mark("Sum gradients in buckets while the backward pass still runs")),

@@ -8,7 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
@@ -16,8 +16,13 @@ from fabric_studio.base.units import format_time
 from fabric_studio.scene.scale import STEPS, utilization_bin, utilization_table
 from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.panels.figures import figure
-from fabric_studio.ui.panels.history import History
+from fabric_studio.ui.panels.history import History, folded_steps
 from fabric_studio.ui.theme import Theme
+
+ROW_PX, FEWEST_ROWS = 4, 12
+"""Height of a line of the rank chart that the eye finds, and how many there are at least"""
+FEWEST_TO_COMPARE, STANDS_OUT = 3, 1.15
+"""From how many ranks on, and from how many times the median, one is called slow"""
 
 
 class _Plot(pg.PlotWidget):  # type: ignore[misc]
@@ -191,6 +196,12 @@ class UtilizationChart(_Chart):
         self.link_pointed.emit(row if 0 <= row < self._rows and 0 <= x <= self.end_s else -1)
 
 
+def _ranks_words(first: int, count: int) -> str:
+    if count == 1:
+        return tr("rank {first}", first=first)
+    return tr("ranks {first} to {first2}", first=first, first2=first + count - 1)
+
+
 class StepChart(_Chart):
     """Rank x step: how long each rank was at work, so that a straggler is a bright line."""
 
@@ -199,8 +210,8 @@ class StepChart(_Chart):
         self.image = pg.ImageItem(axisOrder="row-major")
         self.plot.addItem(self.image)
         self.plot.getViewBox().invertY(True)
-        self._matrix: NDArray[np.float32] = np.empty((0, 0), np.float32)
-        self._each = 1
+        self._given: tuple[NDArray[np.float32], int] = np.empty((0, 0), np.float32), 1
+        self._matrix, self._each = self._given
         self._table: NDArray[np.uint8] = np.zeros((64, 3), np.uint8)
         self.plot.pointed.connect(self._on_pointed)
         self.plot.left.connect(self._tell)
@@ -216,11 +227,19 @@ class StepChart(_Chart):
             for channel in ("red", "green", "blue")
         ]
         self._table = np.stack(table, axis=1).astype(np.uint8)
-        self.show_steps(self._matrix, self._each)
+        self.show_steps(*self._given)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.show_steps(*self._given)
 
     def show_steps(self, matrix: NDArray[np.float32], each: int) -> None:
-        """float32[rows, steps], NaN not yet; each row is the slowest of `each` ranks."""
-        self._matrix, self._each = matrix, each
+        """float32[rows, steps], NaN not yet; each row is the slowest of `each` ranks. Drawn with as many rows as can be told
+        apart: a screen line that skips ranks could skip the straggler."""
+        self._given = matrix, each
+        most = max(self.plot.height() // ROW_PX, FEWEST_ROWS)
+        matrix, more = folded_steps(matrix, most)
+        self._matrix, self._each = matrix, each * more
         known = np.isfinite(matrix)
         self.image.setVisible(bool(known.any()))
         if known.any():
@@ -243,9 +262,12 @@ class StepChart(_Chart):
 
     def _tell(self) -> None:
         known = self._matrix[np.isfinite(self._matrix)]
-        ranks = tr("{shape:,} ranks", shape=self._matrix.shape[0] * self._each) if len(known) else ""
+        given, each = self._given
+        ranks = tr("{shape:,} ranks", shape=given.shape[0] * each) if len(known) else ""
         if self._each > 1 and len(known):
             ranks = tr("each line the slowest of {each} ranks", each=self._each)
+        if slow := self._straggler():
+            ranks = slow
         self.low.setText(ranks)
         if len(known):
             self.high.setText(
@@ -258,16 +280,26 @@ class StepChart(_Chart):
         else:
             self.high.setText("")
 
+    def _straggler(self) -> str:
+        """Who takes much longer than the others, in words; empty when nobody does."""
+        matrix, each = self._given
+        done = matrix[:, np.isfinite(matrix).all(axis=0)] if matrix.size else matrix
+        if not done.size or done.shape[0] < FEWEST_TO_COMPARE:
+            return ""
+        rows = np.median(done, axis=1)
+        slowest, usual = int(rows.argmax()), float(np.median(rows))
+        if usual <= 0 or rows[slowest] < STANDS_OUT * usual:
+            return ""
+        return tr(
+            "{who}: {times:.2g}x the median",
+            who=_ranks_words(slowest * each, each), times=float(rows[slowest]) / usual,
+        )  # fmt: skip
+
     def _on_pointed(self, x: float, y: float) -> None:
         row, step = math.floor(y), math.floor(x)
         if 0 <= row < self._matrix.shape[0] and 0 <= step < self._matrix.shape[1]:
             value = float(self._matrix[row, step])
-            first = row * self._each
-            who = (
-                tr("rank {first}", first=first)
-                if self._each == 1
-                else tr("ranks {first} to {first2}", first=first, first2=first + self._each - 1)
-            )
+            who = _ranks_words(row * self._each, self._each)
             took = tr("not yet") if math.isnan(value) else format_time(value)
             self.low.setText(tr("{who}, step {step}: {took}", who=who, step=step + 1, took=took))
 

@@ -126,11 +126,11 @@ def frame_at(recorder: Recorder, latest: Frame, time_s: float) -> Frame:
     return replace(latest, time_s=time_s, link_utilization=use, throughput_bytes_s=rate, done=False)
 
 
-def folded_steps(rank_step_s: NDArray[np.float32]) -> tuple[NDArray[np.float32], int]:
-    """Rank x step with at most STEP_ROWS rows, and how many ranks one row stands for. A row shows its slowest rank, so
+def folded_steps(rank_step_s: NDArray[np.float32], most: int = STEP_ROWS) -> tuple[NDArray[np.float32], int]:
+    """Rank x step with at most `most` rows, and how many ranks one row stands for. A row shows its slowest rank, so
     that no straggler is averaged away."""
     ranks = rank_step_s.shape[0] if rank_step_s.ndim == 2 else 0
-    each = max(1, -(-ranks // STEP_ROWS))
+    each = max(1, -(-ranks // most))
     if each == 1:
         return rank_step_s, 1
     starts = np.arange(0, ranks, each)
