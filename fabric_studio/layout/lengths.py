@@ -17,8 +17,9 @@ from fabric_studio.base.units import format_length
 from fabric_studio.base.wording import listed
 from fabric_studio.layout.footprint import device_places, rack_rects
 from fabric_studio.layout.pairs import CablePairs, cable_ends, cable_pairs
-from fabric_studio.layout.routes import RackPaths, find_paths, taps_of
+from fabric_studio.layout.routes import RackPaths, taps_of
 from fabric_studio.layout.trays import TrayNetwork, tray_network
+from fabric_studio.layout.ways import rack_ways
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints, Texts
 
@@ -169,7 +170,7 @@ def measure(snapshot: Snapshot, a_device: int, z_device: int) -> Measured:
     rack = device_places(snapshot).rack[rows]
     tray_mm, riser_mm, names = np.full(1, np.inf), np.zeros(1), ""
     if rack[0] != rack[1]:
-        paths = find_paths(tray_network(snapshot), taps_of(snapshot), rack[:1], rack[1:])
+        paths = rack_ways(snapshot, taps_of(snapshot), rack[:1], rack[1:])
         tray_mm, riser_mm, names = paths.mm, paths.riser_mm, _shortened(tray_names(snapshot, paths, 0))
     lengths = _measure(snapshot, rows[:1], rows[1:], tray_mm, riser_mm)
     if rack[0] != rack[1] and not snapshot.racks.position_known[rack].all():

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabric_studio.layout.footprint import rack_index_of_devices
-from fabric_studio.layout.routes import RackPaths, find_paths, merge_paths, taps_of
+from fabric_studio.layout.routes import RackPaths, merge_paths, taps_of
 from fabric_studio.layout.trays import Taps, TrayNetwork, tray_network
+from fabric_studio.layout.ways import Ways, routed, ways_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Ids, Ints
 
@@ -52,6 +53,7 @@ class _Routed:
     rack_a: Ints
     rack_z: Ints
     paths: RackPaths
+    ways: Ways
 
 
 _LAST_ENDS: list[tuple[tuple[NDArray[np.generic], ...], CableEnds]] = []
@@ -100,13 +102,14 @@ def _cable_pairs(snapshot: Snapshot) -> CablePairs:
     # Taken once: another thread may put its own revision there meanwhile.
     last = next(iter(_LAST_ROUTED[:]), None)
     known = np.full(len(ends.rack_a), -1, np.int64)
-    if last is not None and last.network is network and len(last.rack_a):
+    ways = ways_of(snapshot)
+    if last is not None and last.network is network and last.ways == ways and len(last.rack_a):
         known = _known(snapshot, ends, taps, last)
     fresh = np.flatnonzero(known < 0)
-    paths = find_paths(network, taps, ends.rack_a[fresh], ends.rack_z[fresh])
+    paths = routed(snapshot, network, taps, ends.rack_a[fresh], ends.rack_z[fresh])
     if last is not None and len(fresh) < len(known):
         paths = merge_paths(last.paths, known, paths, fresh)
-    _LAST_ROUTED[:] = [_Routed(network, taps, snapshot.racks.uid, ends.rack_a, ends.rack_z, paths)]
+    _LAST_ROUTED[:] = [_Routed(network, taps, snapshot.racks.uid, ends.rack_a, ends.rack_z, paths, ways)]
     return CablePairs(ends.pair, ends.rack_a, ends.rack_z, paths)
 
 

@@ -43,11 +43,6 @@ class RackPaths:
     to_mm: Floats
 
 
-def rack_paths(snapshot: Snapshot, rack_a: Ints, rack_z: Ints) -> RackPaths:
-    """Shortest paths between racks given as row numbers, shape (P,) each."""
-    return find_paths(tray_network(snapshot), taps_of(snapshot), rack_a, rack_z)
-
-
 def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> RackPaths:
     """The way of each pair depends on nothing but its two taps: of equally short ways it is the one from the end whose
     edge has the lower number, so a way back is the way there and one pair can be routed again by itself."""

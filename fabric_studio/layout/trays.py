@@ -44,6 +44,8 @@ class TrayNetwork:
     edge_riser: Ints
     component: Ints
     tray_mm: Floats
+    cost_mm: Floats | None = None
+    """What an edge counts for in choosing a way, where that is not its length."""
     _paths: dict[int, tuple[Floats, NDArray[np.int32]]] = field(default_factory=dict, repr=False)
 
     def shortest(self, sources: Ints) -> tuple[Floats, NDArray[np.int32]]:
@@ -55,7 +57,8 @@ class TrayNetwork:
             from scipy.sparse.csgraph import dijkstra
 
             n = len(self.node_tray)
-            graph = csr_matrix((self.edge_mm, (self.edge_a, self.edge_b)), shape=(n, n))
+            cost = self.edge_mm if self.cost_mm is None else self.cost_mm
+            graph = csr_matrix((cost, (self.edge_a, self.edge_b)), shape=(n, n))
             dist, pred = dijkstra(graph, directed=False, indices=missing, return_predecessors=True)
             for row, source in enumerate(missing.tolist()):
                 self._paths[source] = (dist[row], pred[row])

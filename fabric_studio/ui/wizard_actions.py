@@ -9,10 +9,10 @@ from typing import get_args
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from fabric_studio.app.commands import align, locks
+from fabric_studio.app.commands import align, locks, ways
 from fabric_studio.app.commands.arrange import describe
 from fabric_studio.app.wizards.wizard import WIZARDS
-from fabric_studio.base.language import mark, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.wizard import WizardDialog
 
@@ -35,6 +35,12 @@ _SAID = {
     "lock": (mark("Locked {things}"), mark("{things}: locked already")),
     "unlock": (mark("Unlocked {things}"), mark("{things}: unlocked already")),
 }
+_WAYS = {
+    "lead_by": (mark("Lead cables by the tray selected with them"), "path", "Ctrl+Shift+T"),
+    "lead_shortest": (mark("Lead cables the shortest way"), "arrow-bend-up-right", ""),
+    "avoid_tray": (mark("Keep cables out of the trays selected"), "prohibit", ""),
+    "use_tray": (mark("Let cables into the trays selected again"), "check", ""),
+}
 ARRANGE = (
     *(f"arrange.align_{edge}" for edge in _EDGES),
     "-",
@@ -44,6 +50,8 @@ ARRANGE = (
     "-",
     "arrange.lock",
     "arrange.unlock",
+    "-",
+    *(f"arrange.{name}" for name in _WAYS),
 )
 """The Arrange menu; "-" is a line between two groups."""
 _KEYS = {"rename": "F2", "array": "Ctrl+Shift+A", "ports": "Ctrl+Shift+P"}
@@ -72,6 +80,8 @@ def declare(context: Context, window: QWidget) -> None:
         add(
             f"arrange.{name}", text, partial(_lock, context, command, name), icon_name=icon_name, shortcut=key
         )
+    for name, (text, icon_name, key) in _WAYS.items():
+        add(f"arrange.{name}", tr(text), partial(_lead, context, name), icon_name=icon_name, shortcut=key)
     for name, wizard in WIZARDS.items():
         add(
             f"wizard.{name}",
@@ -105,6 +115,32 @@ def _face(context: Context, facing: str) -> None:
         context.notices.info(tr("Select the racks that are to be turned"))
         return
     context.do(align.face, context.document, racks, facing)
+
+
+def _lead(context: Context, how: str) -> None:
+    """Cables by the one tray selected with them, or back; trays to keep out of."""
+    cables, trays = context.selection.of("cable"), context.selection.of("tray")
+    if how in ("avoid_tray", "use_tray"):
+        if not len(trays):
+            context.notices.info(tr("Select the trays first"))
+        else:
+            context.do(ways.avoid, context.document, trays, off=how == "use_tray")
+        return
+    if not len(cables) or (how == "lead_by" and len(trays) != 1):
+        context.notices.info(
+            tr("Select cables and one tray: click a bundle, then the tray with Shift")
+            if how == "lead_by"
+            else tr("Select the cables first")
+        )
+        return
+    pairs = context.do(ways.lead_by, context.document, cables, int(trays[0]) if how == "lead_by" else None)
+    if pairs:
+        words = counted(
+            pairs,
+            "Cables between {count} pair of racks led anew",
+            "Cables between {count} pairs of racks led anew",
+        )
+        context.notices.info(words, (tr("Undo"), context.actions["edit.undo"].trigger))
 
 
 def _lock(context: Context, command: Callable[..., int], verb: str) -> None:

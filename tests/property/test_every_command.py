@@ -159,6 +159,7 @@ BY_NAME: dict[str, Callable[[Given], Any]] = {
     "row_name": lambda g: g.draw(name),
     "merge_key": lambda g: "",
     "shared": lambda g: g.draw(st.booleans()),
+    "off": lambda g: g.draw(st.booleans()),
     "u": lambda g: g.draw(st.none() | st.sampled_from((-1.0, 0.0, 1.0, 7.0, 48.0, math.nan))),
     "image": lambda g: g.draw(st.sampled_from((png, b"", b"<svg/>", b"\x89PNG"))),
     "opacity": lambda g: g.draw(st.sampled_from((0.0, 0.5, 1.0, 7.0, math.nan))),
@@ -172,7 +173,7 @@ BY_NAME: dict[str, Callable[[Given], Any]] = {
 }
 DEVICE_LISTS = {("recable", "a"), ("recable", "z"), ("recable", "devices")}
 POINTS = {("underlays", "first"), ("underlays", "second")}
-PLURALS = {"cables": "cable", "racks": "rack", "conduits": "conduit", "doors": "door"}
+PLURALS = {"cables": "cable", "racks": "rack", "conduits": "conduit", "doors": "door", "trays": "tray"}
 
 
 def argument(command: str, parameter: str) -> Callable[[Given], Any] | None:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from fabric_studio.app.commands import arrange, trays
 from fabric_studio.layout.lengths import cable_lengths, cable_pairs, measure
-from fabric_studio.layout.routes import rack_paths
+from fabric_studio.layout.routes import taps_of
+from fabric_studio.layout.ways import rack_ways
 from fabric_studio.model.build import add_cables, remove_cables
 from tests.factories_plan import FIBRE, plan
 
@@ -67,7 +68,7 @@ def test_ways_after_edits_are_those_of_a_full_computation(edits):
         edit(document, what, draw)
         snapshot = document.snapshot()
         kept = cable_pairs(snapshot)
-        full = rack_paths(snapshot, kept.rack_a, kept.rack_z)
+        full = rack_ways(snapshot, taps_of(snapshot), kept.rack_a, kept.rack_z)
         for name in ("mm", "riser_mm", "ptr", "edge", "from_mm", "to_mm"):
             assert np.array_equal(getattr(kept.paths, name), getattr(full, name)), (what, name)
         racks = snapshot.racks.index_of(snapshot.devices.rack)
@@ -99,8 +100,8 @@ def test_the_way_back_is_the_way_there():
     snapshot = plan(4, 6, storeys=2).snapshot()
     pairs = cable_pairs(snapshot)
     there, back = (
-        rack_paths(snapshot, pairs.rack_a, pairs.rack_z),
-        rack_paths(snapshot, pairs.rack_z, pairs.rack_a),
+        rack_ways(snapshot, taps_of(snapshot), pairs.rack_a, pairs.rack_z),
+        rack_ways(snapshot, taps_of(snapshot), pairs.rack_z, pairs.rack_a),
     )
     assert np.array_equal(there.mm, back.mm)
     for pair in range(len(pairs.rack_a)):

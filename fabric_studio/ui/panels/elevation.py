@@ -107,7 +107,7 @@ class ElevationPanel(QFrame):
         context.document_replaced.connect(self._forget)
         context.theme_changed.connect(self._on_theme)
         if "cables.sheet" not in context.actions:
-            action = context.actions.add("cables.sheet", tr("Cable sheet …"), self.show_sheet, shortcut="Ctrl+Shift+L")
+            action = context.actions.add("cables.sheet", tr("Cable sheet …"), self.show_sheet, shortcut="Ctrl+Shift+K")
             self.addAction(action)
         self._follow()
         self._on_spoken("")

@@ -1,10 +1,13 @@
 """Ctrl+F finds what is in the design; Ctrl+K opens wizards; one Ctrl+Z takes a whole wizard back."""
 
+import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from fabric_studio.layout.lengths import cable_pairs, tray_names
 from fabric_studio.ui.command_palette import FIND
 from fabric_studio.ui.dialogs.wizard import WizardDialog
+from tests.factories_plan import plan
 from tests.factories_wizards import superpod
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -96,3 +99,32 @@ def test_locked_racks_are_not_dragged_away(open_window, hand_on):
     before = context.snapshot.racks.x_mm.tolist()
     hand.drag((rack.x_mm, rack.y_mm), (rack.x_mm, rack.y_mm + 3_000))
     assert context.snapshot.racks.x_mm.tolist() == before and context.snapshot.racks.y_mm[0] == rack.y_mm
+
+
+def test_cables_are_led_by_the_tray_selected_with_them(open_window):
+    window = open_window(plan(4, 6))
+    context, actions = window.context, window.context.actions
+    view = context.snapshot
+    pairs = cable_pairs(view)
+    trays = [len(tray_names(view, pairs.paths, pair)) for pair in range(len(pairs.rack_a))]
+    pair = int(np.argmin(trays))
+    cables = view.cables.uid[pairs.pair == pair]
+    passed = tray_names(view, pairs.paths, pair)
+    other = next(int(tray.uid) for tray in view.trays if tray.name not in passed)
+    context.selection.set({"cable": cables})
+    actions["arrange.lead_by"].trigger()
+    assert context.snapshot is view, "without a tray nothing is done"
+    context.selection.set({"cable": cables, "tray": np.array([other])})
+    depth = context.document.undo_depth
+    actions["arrange.lead_by"].trigger()
+    assert context.document.undo_depth == depth + 1
+    led = cable_pairs(context.snapshot)
+    name = context.snapshot.trays.get(other).name
+    row = int(led.pair[context.snapshot.cables.index_of(cables[:1])[0]])
+    assert name in tray_names(context.snapshot, led.paths, row)
+    actions["arrange.lead_shortest"].trigger()
+    assert tray_names(context.snapshot, cable_pairs(context.snapshot).paths, row) == passed
+    context.selection.set({"tray": np.array([other])})
+    actions["arrange.avoid_tray"].trigger()
+    actions["arrange.use_tray"].trigger()
+    assert len(context.snapshot.settings) == len(view.settings)

@@ -12,10 +12,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from fabric_studio.app.commands import cables
 from fabric_studio.app.commands.trial import Trial
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.media import stock_length_m
 from fabric_studio.layout.lengths import PortEnd
-from fabric_studio.layout.routes import rack_paths
+from fabric_studio.layout.routes import taps_of
 from fabric_studio.layout.trays import tray_network
+from fabric_studio.layout.ways import rack_ways
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import boxes_of
@@ -52,8 +54,8 @@ class CableTool(Tool):
 
     def hint(self) -> str:
         medium = self.context.medium
-        name = self.context.library.medium(medium).name if medium else "the cheapest medium that fits"
-        return f"Drag from rack to rack, or from port to port, to draw {name}"
+        name = self.context.library.medium(medium).name if medium else tr("the cheapest medium that fits")
+        return tr("Drag from rack to rack, or from port to port, to draw {name}", name=name)
 
     def _end_at(self, at: Pointer) -> End | None:
         port = port_at(self.view.sheet, at.px)
@@ -173,7 +175,11 @@ class CableTool(Tool):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(self._path())
-        card = card_of(self.trial) if self.trial is not None else Card("to another rack or port", "Cable")
+        card = (
+            card_of(self.trial)
+            if self.trial is not None
+            else Card(tr("to another rack or port"), tr("Cable"))
+        )
         paint_card(painter, theme, card, self._at, self.view.room)
 
     def _path(self) -> QPainterPath:
@@ -192,7 +198,8 @@ class CableTool(Tool):
             end = QPointF(
                 *sheet.camera.to_px(float(snapshot.racks.x_mm[row_z]), float(snapshot.racks.y_mm[row_z]))
             )
-            ways = rack_paths(snapshot, np.array([row_a], np.int64), np.array([row_z], np.int64))
+            racks = np.array([row_a], np.int64), np.array([row_z], np.int64)
+            ways = rack_ways(snapshot, taps_of(snapshot), *racks)
             if math.isfinite(float(ways.mm[0])):
                 net = tray_network(snapshot)
                 for edge, *offsets in zip(ways.edge, ways.from_mm, ways.to_mm, strict=True):
@@ -221,29 +228,35 @@ def card_of(trial: Trial) -> Card:
     medium = trial.medium
     known = not math.isnan(trial.required_mm)
     required = trial.required_mm / 1e3
-    strong = f"{required:.1f} m of {trial.limit_m:g} m" if known and not math.isnan(trial.limit_m) else ""
+    strong = (
+        tr("{required:.1f} m of {limit_m:g} m", required=required, limit_m=trial.limit_m)
+        if known and not math.isnan(trial.limit_m)
+        else ""
+    )
     if known and not strong:
         strong = f"{required:.1f} m"
     lines: list[str] = []
     if not trial.free or medium is None:
-        strong, text = strong or "No cable here", ""
+        strong, text = strong or tr("No cable here"), ""
         lines.append(trial.words)
     elif trial.fits:
-        stock = f", {trial.stock_m:g} m stock" if trial.stock_m else ""
-        text = f"{medium.name} fits{stock}"
+        stock = tr(", {stock_m:g} m stock", stock_m=trial.stock_m) if trial.stock_m else ""
+        text = tr("{name} fits{stock}", name=medium.name, stock=stock)
     elif known and required > trial.limit_m:
-        text = f"{medium.name} is {required - trial.limit_m:.1f} m too short"
+        text = tr("{name} is {required:.1f} m too short", name=medium.name, required=required - trial.limit_m)
     else:
         text = trial.words.split(": ", 1)[-1].split("; ")[0]
     best = trial.cheapest
     if trial.free and best is not None and not trial.fits:
         stock_m = stock_length_m(best, required) if known else None
-        facts = [f"{stock_m:g} m stock"] if stock_m else []
+        facts = [tr("{stock_m:g} m stock", stock_m=stock_m)] if stock_m else []
         if best.power_w_per_end_typ:
-            facts.append(f"{best.power_w_per_end_typ:g} W per end")
-        lines.append(f"Enter: {best.name} fits" + (f" ({', '.join(facts)})" if facts else ""))
+            facts.append(
+                tr("{power_w_per_end_typ:g} W per end", power_w_per_end_typ=best.power_w_per_end_typ)
+            )
+        lines.append(tr("Enter: {name} fits", name=best.name) + (f" ({', '.join(facts)})" if facts else ""))
     elif trial.free and best is not None and medium is not None and best.id != medium.id:
-        lines.append(f"Enter: {best.name} fits too and costs less")
+        lines.append(tr("Enter: {name} fits too and costs less", name=best.name))
     if trial.derivation:
         lines.append(trial.derivation)
     return Card(text, strong, tuple(lines), tone=tone_of(trial), framed=True)
