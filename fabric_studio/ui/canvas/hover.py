@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length, format_rate
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import cable_lengths, derivation
@@ -102,24 +103,38 @@ def cable_card(snapshot: Snapshot, cable: int, use: Floats | None) -> Card:
     ]
     if use is not None:
         index = int(snapshot.cables.index_of(np.array([cable], np.int64))[0])
-        lines.append(f"{_percent(float(use[index]))} of {format_rate(row.rate_gbps)} one-way")
+        lines.append(
+            tr(
+                "{used} of {rate} one-way",
+                used=_percent(float(use[index])),
+                rate=format_rate(row.rate_gbps),
+            )
+        )
     lines.append(derivation(snapshot, cable))
-    return Card(f"{medium.name}, {format_rate(row.rate_gbps)} one-way", row.name, tuple(lines))
+    return Card(
+        tr("{name}, {format_rate} one-way", name=medium.name, format_rate=format_rate(row.rate_gbps)),
+        row.name,
+        tuple(lines),
+    )
 
 
 def bundle_card(snapshot: Snapshot, cables: Ids, use: Floats | None) -> Card:
     """How many, of which roles, how long, and the hottest."""
     rows = snapshot.cables.index_of(cables)
-    roles = Counter(role or "other" for role in snapshot.cables.role[rows])
+    roles = Counter(tr(role or "other") for role in snapshot.cables.role[rows])
     lines = [", ".join(f"{count} {role}" for role, count in roles.most_common(4))]
     lengths = cable_lengths(snapshot).required_mm[rows]
     known = lengths[np.isfinite(lengths)]
     if len(known):
         short, long = format_length(float(known.min())), format_length(float(known.max()))
-        lines.append(f"{short} long" if short == long else f"{short} to {long} long")
+        lines.append(
+            tr("{short} long", short=short)
+            if short == long
+            else tr("{short} to {long} long", short=short, long=long)
+        )
     if use is not None and np.isfinite(use[rows]).any():
-        lines.append(f"hottest {_percent(float(np.nanmax(use[rows])))} one-way")
-    return Card("in this bundle", f"{len(cables):,} cables", tuple(lines))
+        lines.append(tr("hottest {percent} one-way", percent=_percent(float(np.nanmax(use[rows])))))
+    return Card(tr("in this bundle"), tr("{cables:,} cables", cables=len(cables)), tuple(lines))
 
 
 def thing_card(sheet: Sheet, kind: str, uid: int) -> Card:
@@ -132,14 +147,19 @@ def thing_card(sheet: Sheet, kind: str, uid: int) -> Card:
         counts = Counter(snapshot.spec_of(int(part)).name for part in snapshot.devices.part[inside])
         lines += [f"{count} × {name}" for name, count in counts.most_common(3)]
         if len(counts) > 3:
-            lines.append(f"and {len(inside) - sum(c for _, c in counts.most_common(3))} more devices")
+            lines.append(
+                tr(
+                    "and {inside} more devices",
+                    inside=len(inside) - sum((c for _, c in counts.most_common(3))),
+                )
+            )
         if not row.position_known:
-            lines.append("its place is a guess of the import; move it or confirm its place")
+            lines.append(tr("its place is a guess of the import; move it or confirm its place"))
     if sheet.report is not None:
         mine = [f for f in sheet.report.findings if not f.approved and (kind, uid) in f.where]
-        lines += [f"{finding.severity}: {finding.text}" for finding in mine[:2]]
+        lines += [f"{tr(finding.severity)}: {finding.text}" for finding in mine[:2]]
         if len(mine) > 2:
-            lines.append(f"and {len(mine) - 2} more findings")
+            lines.append(tr("and {mine} more findings", mine=len(mine) - 2))
     return Card(snapshot.spec_of(row.part).name, row.name, tuple(lines))
 
 
@@ -150,4 +170,4 @@ def _end(snapshot: Snapshot, device: int, port: int, lane: int, lanes: int) -> s
 
 
 def _percent(use: float) -> str:
-    return "no traffic" if np.isnan(use) else f"{100 * use:.0f} %"
+    return tr("no traffic") if np.isnan(use) else f"{100 * use:.0f} %"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QToolButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import TARGET
@@ -18,7 +19,7 @@ class StoreyTabs(QFrame):
         self._context = context
         self._wanted = True
         self.setProperty("role", "card")
-        self.setAccessibleName("Storeys")
+        self.setAccessibleName(tr("Storeys"))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(2)
@@ -68,8 +69,13 @@ class StoreyTabs(QFrame):
             tab.setFixedHeight(TARGET)
             load = storey.floor_load_kg_m2
             tab.setToolTip(
-                f"{name}: floor at {format_length(storey.elevation_mm)}, {format_length(storey.height_mm)} high"
-                + ("" if np.isnan(load) else f", {load:,.0f} kg/m²")
+                tr(
+                    "{name}: floor at {format_length}, {format_length2} high",
+                    name=name,
+                    format_length=format_length(storey.elevation_mm),
+                    format_length2=format_length(storey.height_mm),
+                )
+                + ("" if np.isnan(load) else tr(", {load:,.0f} kg/m²", load=load))
             )
             tab.clicked.connect(lambda _checked=False, uid=uid: self._context.choose_storey(uid))
             self._group.addButton(tab)

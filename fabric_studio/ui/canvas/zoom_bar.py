@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import TARGET
@@ -19,7 +20,7 @@ class ZoomBar(QFrame):
         super().__init__(parent)
         self._plan = plan
         self.setProperty("role", "card")
-        self.setAccessibleName("Zoom")
+        self.setAccessibleName(tr("Zoom"))
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(2)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from fabric_studio.app.commands import recable
 from fabric_studio.app.commands.trial import Trial
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Ids
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.tools.cable import card_of, tone_of
@@ -149,9 +150,9 @@ class Cabling:
             snapshot = self._view.context.snapshot
             name = str(snapshot.cables.get(self._moved[0]).name)
             if self._to is not None and len(self._to) == 1:
-                return Card(f"into {snapshot.devices.get(int(self._to[0])).name}", name)
-            return Card("to another box", name)
-        return Card("to another box", "Cable")
+                return Card(tr("into {name}", name=snapshot.devices.get(int(self._to[0])).name), name)
+            return Card(tr("to another box"), name)
+        return Card(tr("to another box"), tr("Cable"))
 
     def _paint_grips(self, painter: QPainter) -> None:
         """Round handles at both ends of the one selected cable."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from fabric_studio.base.language import tr
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.section import Along
@@ -28,7 +29,7 @@ class CutCard(QFrame):
         super().__init__(parent)
         self._context = context
         self.setProperty("role", "card")
-        self.setAccessibleName("Cut")
+        self.setAccessibleName(tr("Cut"))
         self.plan = MiniPlan(context, self)
         self.plan.moved.connect(self.moved)
         self.words = QLabel()
@@ -38,9 +39,9 @@ class CutCard(QFrame):
         self.forth.clicked.connect(lambda: self.stepped.emit(1))
         self.turn.clicked.connect(self.turned)
         for button, tip in (
-            (self.back, "Cut the row before  ([)"),
-            (self.forth, "Cut the next row  (])"),
-            (self.turn, "Cut the other way  (X)"),
+            (self.back, tr("Cut the row before  ([)")),
+            (self.forth, tr("Cut the next row  (])")),
+            (self.turn, tr("Cut the other way  (X)")),
         ):
             button.setFixedSize(TARGET, TARGET)
             button.setToolTip(tip)
@@ -84,8 +85,8 @@ class MiniPlan(QWidget):
         self._bounds = Rect(0.0, 0.0, 1.0, 1.0)
         self._direction: Along = "x"
         self._at = 0.0
-        self.setToolTip("Drag the line to cut elsewhere")
-        self.setAccessibleName("Plan with the cut")
+        self.setToolTip(tr("Drag the line to cut elsewhere"))
+        self.setAccessibleName(tr("Plan with the cut"))
 
     def sizeHint(self) -> QSize:
         ratio = self._bounds.height / max(self._bounds.width, 1.0)

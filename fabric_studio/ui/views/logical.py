@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.model.table import Ids, Ints
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.found import found_on
@@ -35,7 +36,7 @@ BAND_PX = 66.0
 class LogicalView(View):
     """`networks`: the cables that count."""
 
-    title = "Logical"
+    title = mark("Logical")
     margin = (256.0, 0.0)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -54,10 +55,12 @@ class LogicalView(View):
         self.fit_all()
 
     def hint(self) -> str:
-        return "Drag from box to box to draw a cable; the wheel opens groups; Delete cuts what is selected"
+        return tr(
+            "Drag from box to box to draw a cable; the wheel opens groups; Delete cuts what is selected"
+        )
 
     def empty_words(self) -> tuple[str, str]:
-        return "No server or switch yet", "Place racks on the plan, or start from a template"
+        return tr("No server or switch yet"), tr("Place racks on the plan, or start from a template")
 
     # -- camera -------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Camera, Rect
@@ -45,7 +46,7 @@ LEFT_PX = 150.0
 class SectionView(View):
     """Shows the building of the storey that the plan shows, cut along its rows (x) or across them (y)."""
 
-    title = "Section"
+    title = mark("Section")
     margin = (192.0, 128.0)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -75,10 +76,10 @@ class SectionView(View):
         return section_of(self.context.snapshot, self.building, self.direction, self.cut_mm)
 
     def hint(self) -> str:
-        return "[ and ] cut the next row, X cuts the other way; click to select"
+        return tr("[ and ] cut the next row, X cuts the other way; click to select")
 
     def empty_words(self) -> tuple[str, str]:
-        return "No storey to cut yet", "Add a hall on the plan, or start from a template"
+        return tr("No storey to cut yet"), tr("Add a hall on the plan, or start from a template")
 
     # -- the cut ------------------------------------------------------------------------------------------------------
 
@@ -123,7 +124,8 @@ class SectionView(View):
 
     def renew(self) -> None:
         super().renew()
-        self._show_cut()
+        if self.isVisible():
+            self._show_cut()
 
     def _show_cut(self) -> None:
         if not hasattr(self, "card"):
@@ -138,7 +140,10 @@ class SectionView(View):
         words = f"{axis} {format_length(self.cut_mm, imperial=self.context.units == 'imperial')}"
         name = self._row_name()
         self.card.show_cut(
-            plan.grown(300.0), self.direction, self.cut_mm, f"row {name}, {words}" if name else words
+            plan.grown(300.0),
+            self.direction,
+            self.cut_mm,
+            tr("row {name}, {words}", name=name, words=words) if name else words,
         )
         self._place_card()
 
@@ -327,8 +332,12 @@ class SectionView(View):
         self._paint_names(painter, camera, section)
         for n, box in enumerate(self._boxes(camera, section.shafts)):
             name = self.context.snapshot.risers.get(int(section.shafts.uid[n])).name
-            load = f"{section.shaft_cables[n]:,} cables, {section.shaft_fill[n]:.0%} full"
-            words = f"{name}   {load if section.shaft_cables[n] else 'no cable'}"
+            load = tr(
+                "{shaft_cables:,} cables, {shaft_fill:.0%} full",
+                shaft_cables=section.shaft_cables[n],
+                shaft_fill=section.shaft_fill[n],
+            )
+            words = f"{name}   {load if section.shaft_cables[n] else tr('no cable')}"
             paint_tag(painter, theme, words, QPointF(box.center().x(), box.top() - 14))
         self._paint_heights(painter, camera, section)
         found = found_on(self.context.snapshot, self.context.report, "rack")
@@ -377,7 +386,13 @@ class SectionView(View):
             height = (
                 f"{level.z_mm / 1e3:+.2f} m" if not imperial else format_length(level.z_mm, imperial=True)
             )
-            lines = [height, f"floor {format_length(level.slab_mm, imperial=imperial)} thick"]
+            lines = [
+                height,
+                tr(
+                    "floor {format_length} thick",
+                    format_length=format_length(level.slab_mm, imperial=imperial),
+                ),
+            ]
             carries = self.context.snapshot.storeys.get(level.storey).floor_load_kg_m2
             if carries == carries:
                 lines.append(f"{carries:,.0f} kg/m²")
@@ -393,9 +408,9 @@ class SectionView(View):
         theme, imperial = self.context.theme, self.context.units == "imperial"
         trays = self.context.snapshot.trays
         hung = trays.z_mm[trays.storey == level.storey]
-        heights = [("clear", level.height_mm)]
+        heights = [(tr("clear"), level.height_mm)]
         if len(hung):
-            heights.insert(0, ("trays", float(np.median(hung))))
+            heights.insert(0, (tr("trays"), float(np.median(hung))))
         x, foot = camera.to_px(level.x1 + WALL_MM, -level.z_mm)
         for step, (word, mm) in enumerate(heights):
             at = x + 22 + step * 26

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.app.commands import arrange, site_plan
+from fabric_studio.base.language import mark, tr
 from fabric_studio.model.table import Floats, Ids
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.found import found_on
@@ -63,7 +64,7 @@ class CampusFrame:
 class SiteView(View):
     """The camera's unit is the metre."""
 
-    title = "Site"
+    title = mark("Site")
     refits = False
     margin = (192.0, 128.0)
 
@@ -78,12 +79,14 @@ class SiteView(View):
         return site_map(self.context.snapshot)
 
     def hint(self) -> str:
-        return (
+        return tr(
             "Drag buildings, rooms and conduits to move them; the wheel goes from the map down to the campus"
         )
 
     def empty_words(self) -> tuple[str, str]:
-        return "No site yet", "Add one in the Building menu, with its coordinates where they are known"
+        return tr("No site yet"), tr(
+            "Add one in the Building menu, with its coordinates where they are known"
+        )
 
     # -- camera -------------------------------------------------------------------------------------------------------
 
@@ -217,7 +220,7 @@ class SiteView(View):
         self._paint_dot(painter, frame)
 
     def _second(self, campus: Campus) -> str:
-        return campus.figures if campus.known else f"{campus.figures}; place not known"
+        return campus.figures if campus.known else tr("{figures}; place not known", figures=campus.figures)
 
     def _paint_pin(self, painter: QPainter, frame: CampusFrame) -> None:
         theme, campus = self.context.theme, frame.campus
@@ -265,7 +268,9 @@ class SiteView(View):
             painter.setFont(theme.font("label"))
             painter.setPen(theme.colour("dim"))
             painter.drawText(
-                frame.box(campus.rect), Qt.AlignmentFlag.AlignCenter, f"{campus.name}\nno building yet"
+                frame.box(campus.rect),
+                Qt.AlignmentFlag.AlignCenter,
+                tr("{name}\nno building yet", name=campus.name),
             )
 
     def _paint_place(self, painter: QPainter, frame: CampusFrame, place: Place) -> None:

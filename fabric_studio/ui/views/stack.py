@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.totals import rack_totals
 from fabric_studio.model.table import Ids
@@ -33,7 +34,7 @@ LOADS = 10
 class StackView(View):
     """Shows the building of the storey that the plan shows."""
 
-    title = "Stack"
+    title = mark("Stack")
     margin = (192.0, 128.0)
 
     @property
@@ -46,10 +47,10 @@ class StackView(View):
         return stack_of(self.context.snapshot, self.building)
 
     def hint(self) -> str:
-        return "Drag from rack to rack to draw a cable; click a cable, tray or riser to select it"
+        return tr("Drag from rack to rack to draw a cable; click a cable, tray or riser to select it")
 
     def empty_words(self) -> tuple[str, str]:
-        return "No storey yet", "Add a hall on the plan, or start from a template"
+        return tr("No storey yet"), tr("Add a hall on the plan, or start from a template")
 
     def bounds(self) -> Rect | None:
         return self.stack.bounds() if self.building else None
@@ -107,7 +108,7 @@ class StackView(View):
             return
         for row in shafts.tolist():
             spot = QPointF(*camera.to_px(float(flat.x1[row]), float(flat.y1[row] + flat.y2[row]) / 2))
-            paint_tag(painter, self.context.theme, f"{ways.count[row]:,} cables", spot)
+            paint_tag(painter, self.context.theme, tr("{count:,} cables", count=ways.count[row]), spot)
 
     def _paint_names(self, painter: QPainter, camera: Camera, level: Level) -> None:
         theme, snapshot, axes = self.context.theme, self.context.snapshot, self.stack.axes
@@ -163,11 +164,18 @@ class StackView(View):
             storey = snapshot.storeys.get(level.storey)
             racks = level.floor.racks
             height = format_length(storey.elevation_mm, imperial=imperial) if storey.elevation_mm else "0 m"
-            lines = [f"floor at {height}", f"{len(racks):,} rack" + ("s" if len(racks) != 1 else "")]
+            lines = [
+                tr("floor at {height}", height=height),
+                counted(len(racks), "{count} rack", "{count} racks"),
+            ]
             if len(racks):
                 most = float(rack_totals(snapshot).load_kg_m2[racks.row].max())
                 rated = storey.floor_load_kg_m2
-                lines.append(f"{most:,.0f} kg/m²" if rated != rated else f"{most:,.0f} of {rated:,.0f} kg/m²")
+                lines.append(
+                    f"{most:,.0f} kg/m²"
+                    if rated != rated
+                    else tr("{most:,.0f} of {rated:,.0f} kg/m²", most=most, rated=rated)
+                )
             bold, plain = theme.font("text", bold=True), theme.font("label")
             bold_m, plain_m = QFontMetricsF(bold), QFontMetricsF(plain)
             wide = max(

@@ -31,6 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.app.commands import arrange
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Floats, Ids, Ints
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
@@ -103,7 +104,7 @@ class View(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(self.title)
+        self.setAccessibleName(tr(self.title))
         self.setAcceptDrops(True)
         self.setMinimumSize(320, 200)
         context.document_changed.connect(lambda _change: self.renew())
@@ -183,7 +184,7 @@ class View(QWidget):
 
     def empty_words(self) -> tuple[str, str]:
         """What to say when there is nothing to show, and what to do about it."""
-        return "Nothing is drawn yet", ""
+        return tr("Nothing is drawn yet"), ""
 
     def hint(self) -> str:
         return ""
@@ -201,7 +202,7 @@ class View(QWidget):
         if not self.isVisible():
             self._behind = True
             return
-        self.glide.drop()
+        self.glide.renew()
         self.forget_hover()
         self._refresh_cabling()
         if self._fitted and self.refits:
@@ -237,7 +238,7 @@ class View(QWidget):
 
     def anew(self) -> Iterator[None]:
         """Draw what is out of date, one picture after the other."""
-        start, ratio = time.perf_counter(), self.devicePixelRatioF()
+        start, ratio = time.thread_time(), self.devicePixelRatioF()
         if self._stale & {"ground", "wires"} or not self.fresh():
             self._stale.update(LAYERS)
             self._painted = self.camera.sized(
@@ -263,9 +264,9 @@ class View(QWidget):
                 self.wires.recolour(self.context.theme, self.utilization, selected, quiet=self.quiet())
             else:
                 self._pictures["marks"] = self._picture(camera, QColor(0, 0, 0, 0), self.paint_marks)
-            spent += 1e3 * (time.perf_counter() - start)
+            spent += 1e3 * (time.thread_time() - start)
             yield
-            start = time.perf_counter()
+            start = time.thread_time()
         if whole:
             self.cost_ms = spent
 
@@ -455,7 +456,7 @@ class View(QWidget):
         self._paint_band(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self.utilization is not None and self.wires.lines is not None:
-            note = "each cable" if self.wires.lines.single else "hottest in bundle"
+            note = tr("each cable") if self.wires.lines.single else tr("hottest in bundle")
             paint_legend(painter, theme, self.width() - CONTROLS_PX, CONTROLS_PX, note)
         if self._card is not None and not self.cabling.busy and self._press is None:
             paint_card(painter, theme, self._card, self._at, QRectF(self.rect()))
@@ -727,7 +728,7 @@ class View(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Nothing is placed here, and nothing on the plan that lies below."""
         event.acceptProposedAction()
-        self.context.notices.info("Parts are placed on the plan")
+        self.context.notices.info(tr("Parts are placed on the plan"))
 
     def leaveEvent(self, event: QEvent) -> None:
         self.forget_hover()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length, format_mass, format_power, format_rate, format_time
 from fabric_studio.layout.load import tray_load
 from fabric_studio.layout.totals import rack_totals
@@ -55,9 +56,9 @@ def _with_findings(context: Context, kind: str, uids: Ids, card: Card) -> Card:
         for f in context.report.findings
         if not f.approved and f.where and (kind in dict([f.where[0]])) and f.where[0][1] in uids
     ]
-    lines = [f"{f.severity}: {f.text}" for f in mine[:2]]
+    lines = [f"{tr(f.severity)}: {f.text}" for f in mine[:2]]
     if len(mine) > 2:
-        lines.append(f"and {len(mine) - 2} more findings")
+        lines.append(tr("and {mine} more findings", mine=len(mine) - 2))
     return Card(card.text, card.strong, (*card.lines, *lines), card.tone, card.framed)
 
 
@@ -68,25 +69,47 @@ def _devices(snapshot: Snapshot, uids: Ids) -> Card:
     lines = [f"{int(count[n]):,} × {snapshot.spec_of(int(parts[n])).name}" for n in order]
     racks = np.unique(snapshot.devices.rack[rows])
     lines.append(
-        f"in {len(racks):,} racks" if len(racks) > 1 else f"in rack {snapshot.racks.get(int(racks[0])).name}"
+        tr("in {racks:,} racks", racks=len(racks))
+        if len(racks) > 1
+        else tr("in rack {name}", name=snapshot.racks.get(int(racks[0])).name)
     )
-    return Card("devices; come nearer to open them", f"{len(uids):,}", tuple(lines))
+    return Card(tr("devices; come nearer to open them"), f"{len(uids):,}", tuple(lines))
 
 
 def _racks(snapshot: Snapshot, uids: Ids) -> Card:
     rows, totals = snapshot.racks.index_of(uids), rack_totals(snapshot)
     mass, power = float(totals.mass_kg[rows].sum()), float(totals.power_typ_w[rows].sum())
     names = snapshot.racks.name[rows]
-    lines = (f"{names[0]} to {names[-1]}", f"{format_mass(mass)}, {format_power(power)} typical")
+    lines = (
+        tr("{names} to {names2}", names=names[0], names2=names[-1]),
+        tr(
+            "{format_mass}, {format_power} typical",
+            format_mass=format_mass(mass),
+            format_power=format_power(power),
+        ),
+    )
     return Card("racks", f"{len(uids):,}", lines)
 
 
 def _tray(snapshot: Snapshot, uids: Ids) -> Card:
     row, tray = int(snapshot.trays.index_of(uids[:1])[0]), snapshot.trays.get(int(uids[0]))
     load = tray_load(snapshot)
-    size = f"{tray.width_mm:,.0f} × {tray.depth_mm:,.0f} mm at {format_length(tray.z_mm)}"
+    size = tr(
+        "{width_mm:,.0f} × {depth_mm:,.0f} mm at {format_length}",
+        width_mm=tray.width_mm,
+        depth_mm=tray.depth_mm,
+        format_length=format_length(tray.z_mm),
+    )
     return Card(
-        size, str(tray.name), (f"{int(load.tray_cables[row]):,} cables, {load.tray_fill[row]:.0%} full",)
+        size,
+        str(tray.name),
+        (
+            tr(
+                "{int:,} cables, {tray_fill:.0%} full",
+                int=int(load.tray_cables[row]),
+                tray_fill=load.tray_fill[row],
+            ),
+        ),
     )
 
 
@@ -94,62 +117,99 @@ def _riser(snapshot: Snapshot, uids: Ids) -> Card:
     row, riser = int(snapshot.risers.index_of(uids[:1])[0]), snapshot.risers.get(int(uids[0]))
     load = tray_load(snapshot)
     ends = [snapshot.storeys.get(storey).name for storey in (riser.from_storey, riser.to_storey)]
-    words = f"{int(load.riser_cables[row]):,} cables, {load.riser_fill[row]:.0%} full"
+    words = tr(
+        "{int:,} cables, {riser_fill:.0%} full",
+        int=int(load.riser_cables[row]),
+        riser_fill=load.riser_fill[row],
+    )
     return Card(
-        f"{ends[0]} to {ends[1]}, {riser.width_mm:,.0f} × {riser.depth_mm:,.0f} mm", str(riser.name), (words,)
+        tr(
+            "{ends} to {ends2}, {width_mm:,.0f} × {depth_mm:,.0f} mm",
+            ends=ends[0],
+            ends2=ends[1],
+            width_mm=riser.width_mm,
+            depth_mm=riser.depth_mm,
+        ),
+        str(riser.name),
+        (words,),
     )
 
 
 def _storey(snapshot: Snapshot, uids: Ids) -> Card:
     storey = snapshot.storeys.get(int(uids[0]))
-    carries = "nobody said what its floor carries"
+    carries = tr("nobody said what its floor carries")
     if storey.floor_load_kg_m2 == storey.floor_load_kg_m2:
-        carries = f"its floor carries {storey.floor_load_kg_m2:,.0f} kg/m²"
+        carries = tr(
+            "its floor carries {floor_load_kg_m2:,.0f} kg/m²", floor_load_kg_m2=storey.floor_load_kg_m2
+        )
     return Card(
-        f"floor at {format_length(storey.elevation_mm)}, {format_length(storey.height_mm)} clear",
+        tr(
+            "floor at {format_length}, {format_length2} clear",
+            format_length=format_length(storey.elevation_mm),
+            format_length2=format_length(storey.height_mm),
+        ),
         str(storey.name),
-        (f"{format_length(storey.slab_mm)} of floor below it, {carries}",),
+        (
+            tr(
+                "{format_length} of floor below it, {carries}",
+                format_length=format_length(storey.slab_mm),
+                carries=carries,
+            ),
+        ),
     )
 
 
 def _site(snapshot: Snapshot, uids: Ids) -> Card:
     site = snapshot.sites.get(int(uids[0]))
-    where = "its place is not known; type its coordinates"
+    where = tr("its place is not known; type its coordinates")
     if site.latitude_deg == site.latitude_deg and site.longitude_deg == site.longitude_deg:
         where = f"{site.latitude_deg:.2f}°, {site.longitude_deg:.2f}°"
     buildings = int((snapshot.buildings.site == site.uid).sum())
     spans = int(((snapshot.spans.a_site == site.uid) | (snapshot.spans.z_site == site.uid)).sum())
-    return Card(where, str(site.name), (f"{buildings:,} buildings, {spans:,} WAN spans",))
+    return Card(
+        where,
+        str(site.name),
+        (tr("{buildings:,} buildings, {spans:,} WAN spans", buildings=buildings, spans=spans),),
+    )
 
 
 def _building(snapshot: Snapshot, uids: Ids) -> Card:
     building = snapshot.buildings.get(int(uids[0]))
     storeys = int((snapshot.storeys.building == building.uid).sum())
     conduits = int((snapshot.conduits.building == building.uid).sum())
-    return Card(f"{storeys:,} storeys, {conduits:,} conduits", str(building.name))
+    return Card(
+        tr("{storeys:,} storeys, {conduits:,} conduits", storeys=storeys, conduits=conduits),
+        str(building.name),
+    )
 
 
 def _room(snapshot: Snapshot, uids: Ids) -> Card:
     room = snapshot.rooms.get(int(uids[0]))
     conduits = snapshot.conduits.name[snapshot.conduits.room == room.uid]
     words = (
-        f"{len(conduits)} conduits end here: {', '.join(conduits)}"
+        tr("{conduits} conduits end here: {join}", conduits=len(conduits), join=", ".join(conduits))
         if len(conduits)
-        else "no conduit ends here"
+        else tr("no conduit ends here")
     )
-    kind = "meet-me room" if room.purpose == "meet-me" else "room"
+    kind = tr("meet-me room") if room.purpose == "meet-me" else tr("room")
     size = f"{format_length(room.width_mm)} × {format_length(room.depth_mm)}"
-    return Card(f"{kind}, {size}, on {snapshot.storeys.get(room.storey).name}", str(room.name), (words,))
+    return Card(
+        tr("{kind}, {size}, on {name}", kind=kind, size=size, name=snapshot.storeys.get(room.storey).name),
+        str(room.name),
+        (words,),
+    )
 
 
 def _conduit(snapshot: Snapshot, uids: Ids) -> Card:
     conduit = snapshot.conduits.get(int(uids[0]))
     building = snapshot.buildings.get(conduit.building).name
-    room = f"{snapshot.rooms.get(conduit.room).name}" if conduit.room else "nobody said in which room"
+    room = f"{snapshot.rooms.get(conduit.room).name}" if conduit.room else tr("nobody said in which room")
     spans = snapshot.spans
     carried = spans.name[(spans.a_conduit == conduit.uid) | (spans.z_conduit == conduit.uid)]
-    lines = (f"carries {', '.join(carried)}",) if len(carried) else ()
-    return Card(f"conduit into {building}, ends in {room}", str(conduit.name), lines)
+    lines = (tr("carries {join}", join=", ".join(carried)),) if len(carried) else ()
+    return Card(
+        tr("conduit into {building}, ends in {room}", building=building, room=room), str(conduit.name), lines
+    )
 
 
 def _span(snapshot: Snapshot, uids: Ids) -> Card:
@@ -158,17 +218,27 @@ def _span(snapshot: Snapshot, uids: Ids) -> Card:
     rates = snapshot.cables.rate_gbps[snapshot.cables.span == span.uid]
     lines = [span_words(span.length_km, shared=span.shared)]
     lines.append(
-        f"{len(rates):,} links, {format_rate(float(rates.sum()))} one-way"
+        tr(
+            "{rates:,} links, {format_rate} one-way",
+            rates=len(rates),
+            format_rate=format_rate(float(rates.sum())),
+        )
         if len(rates)
-        else "no cable runs over it"
+        else tr("no cable runs over it")
     )
     if span.length_basis == "great-circle":
-        lines.append("length of the great circle; the route is longer")
+        lines.append(tr("length of the great circle; the route is longer"))
     return Card(ends, str(span.name), tuple(lines))
 
 
 def span_words(length_km: float, *, shared: bool) -> str:
     """ "1,130 km   5.54 ms one way   11.1 ms round trip   dedicated"."""
     delay_s = length_km * 1e3 * DEFAULT_LATENCY_NS_PER_M * 1e-9
-    use = "shared" if shared else "dedicated"
-    return f"{length_km:,.0f} km   {format_time(delay_s)} one way   {format_time(2 * delay_s)} round trip   {use}"
+    use = tr("shared") if shared else tr("dedicated")
+    return tr(
+        "{length_km:,.0f} km   {format_time} one way   {format_time2} round trip   {use}",
+        length_km=length_km,
+        format_time=format_time(delay_s),
+        format_time2=format_time(2 * delay_s),
+        use=use,
+    )

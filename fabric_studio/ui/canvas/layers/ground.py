@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.scene.aisles import aisle_names, aisles_of
 from fabric_studio.scene.camera import Rect
@@ -85,7 +86,7 @@ def paint_aisle_names(painter: QPainter, sheet: Sheet) -> None:
     near = (names.x + half >= seen.x0) & (names.x - half <= seen.x1)
     near &= (names.y + half >= seen.y0) & (names.y - half <= seen.y1)
     for n in np.flatnonzero(near & (names.deep_mm * scale >= metrics.height() + 6)).tolist():
-        text = "hot aisle" if names.hot[n] else "cold aisle"
+        text = tr("hot aisle") if names.hot[n] else tr("cold aisle")
         if names.long_mm[n] * scale < 2.5 * text_width(text):
             continue
         x, y = sheet.camera.to_px(float(names.x[n]), float(names.y[n]))

@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import MM_PER_FOOT
 from fabric_studio.layout.lengths import route
 from fabric_studio.model.table import Ids
@@ -187,7 +188,7 @@ def paint_legend(painter: QPainter, theme: Theme, right: float, top: float, note
     painter.setFont(theme.font("label"))
     metrics = QFontMetricsF(theme.font("label"))
     painter.setPen(theme.colour("text"))
-    painter.drawText(QPointF(box.left() + 12, box.top() + 8 + metrics.ascent()), "utilization, one-way")
+    painter.drawText(QPointF(box.left() + 12, box.top() + 8 + metrics.ascent()), tr("utilization, one-way"))
     painter.setPen(theme.colour("dim"))
     painter.drawText(
         QPointF(box.right() - 12 - metrics.horizontalAdvance(note), box.top() + 8 + metrics.ascent()), note

@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from fabric_studio.base.language import tr
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import Boxes, floor_of
 from fabric_studio.ui.canvas.sheet import Sheet
@@ -103,7 +104,7 @@ def paint_rooms(painter: QPainter, sheet: Sheet) -> None:
 def paint_ends(painter: QPainter, sheet: Sheet) -> None:
     """Risers and WAN ends, over the cables that run into them."""
     floor = floor_of(sheet.snapshot, sheet.storey)
-    _boxes(painter, sheet, floor.risers, [f"riser\n{name}" for name in floor.riser_names])
+    _boxes(painter, sheet, floor.risers, [tr("riser\n{name}", name=name) for name in floor.riser_names])
     _boxes(painter, sheet, floor.wan, list(floor.wan_text))
 
 

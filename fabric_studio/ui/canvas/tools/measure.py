@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.pointer import Pointer
@@ -41,7 +42,7 @@ class MeasureTool(Tool):
         return math.hypot(self.second[0] - self.first[0], self.second[1] - self.first[1])
 
     def hint(self) -> str:
-        return "Drag to measure; Shift keeps the line level or upright"
+        return tr("Drag to measure; Shift keeps the line level or upright")
 
     def press(self, at: Pointer) -> None:
         if self._open:

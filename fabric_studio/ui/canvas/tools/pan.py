@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from fabric_studio.base.language import tr
 from fabric_studio.ui.canvas.tools.tool import Tool
 
 
@@ -12,4 +13,4 @@ class PanTool(Tool):
     cursor = Qt.CursorShape.OpenHandCursor
 
     def hint(self) -> str:
-        return "Drag to move the sheet"
+        return tr("Drag to move the sheet")

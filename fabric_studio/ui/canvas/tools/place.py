@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from fabric_studio.app.commands import devices, racks, shell
 from fabric_studio.app.commands.catalogue import find
 from fabric_studio.base.errors import FabricError
+from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
 from fabric_studio.layout.footprint import DEFAULT_DEPTH_MM, DEFAULT_WIDTH_MM
 from fabric_studio.model.build import rack_units
@@ -100,10 +101,10 @@ class PlaceTool(Tool):
         if self.drawing is not None:
             return self.drawing.hint()
         if part is None:
-            return "Choose a part on the left, then click on the plan"
+            return tr("Choose a part on the left, then click on the plan")
         if isinstance(part, Part) and part.kind == "rack":
-            return f"Click where the {part.name} stands; R turns it"
-        return f"Click the rack that takes the {part.name}; it goes to the next free unit"
+            return tr("Click where the {name} stands; R turns it", name=part.name)
+        return tr("Click the rack that takes the {name}; it goes to the next free unit", name=part.name)
 
     # -- the pointer --------------------------------------------------------------------------------------------------
 
@@ -297,9 +298,9 @@ class PlaceTool(Tool):
             ):
                 painter.drawRoundedRect(box, 3, 3)
             name = sheet.snapshot.racks.get(rack).name
-            card = Card(f"{size} into {name}, at the next free unit", part.name)
+            card = Card(tr("{size} into {name}, at the next free unit", size=size, name=name), part.name)
         else:
-            card = Card(f"{size}, goes into a rack", part.name, tone="dim")
+            card = Card(tr("{size}, goes into a rack", size=size), part.name, tone="dim")
         # What is dragged from the palette hangs at the pointer; the card goes below it.
         spot = at.px + (QPointF(-6, 34) if self.dropping else QPointF())
         paint_card(painter, sheet.theme, card, spot, self.view.room)

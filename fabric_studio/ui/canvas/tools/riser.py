@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from fabric_studio.app.commands import trays
+from fabric_studio.base.language import tr
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.tools.tool import Tool
@@ -28,7 +29,7 @@ class RiserTool(Tool):
         self._spot: tuple[float, float] | None = None
 
     def hint(self) -> str:
-        return "Click where the riser stands, near a tray on both storeys"
+        return tr("Click where the riser stands, near a tray on both storeys")
 
     def move(self, at: Pointer) -> None:
         self._spot = self.view.on_grid(at.x_mm, at.y_mm)
@@ -62,6 +63,6 @@ class RiserTool(Tool):
         painter.drawRoundedRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), 3, 3)
         other = self.view.ghost_storey()
         storeys = self.context.snapshot.storeys
-        text = f"to {storeys.get(other).name}" if other else "needs a second storey"
-        card = Card(text, "Riser", tone="accent" if other else "warn")
+        text = tr("to {name}", name=storeys.get(other).name) if other else tr("needs a second storey")
+        card = Card(text, tr("Riser"), tone="accent" if other else "warn")
         paint_card(painter, sheet.theme, card, middle + QPointF(half, 0), self.view.room)

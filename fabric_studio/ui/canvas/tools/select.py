@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from fabric_studio.app.commands import arrange
+from fabric_studio.base.language import tr
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of
@@ -63,7 +64,9 @@ class SelectTool(Tool):
         return self._from is not None or self._resizing is not None
 
     def hint(self) -> str:
-        return "Click to select, again for what lies below; drag to move; arrows move by the snap, Shift ten times"
+        return tr(
+            "Click to select, again for what lies below; drag to move; arrows move by the snap, Shift ten times"
+        )
 
     # -- mouse ------------------------------------------------------------------------------------------------------
 

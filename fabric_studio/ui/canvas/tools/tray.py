@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from fabric_studio.app.commands import trays
+from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import tray_halo
@@ -38,7 +39,7 @@ class TrayTool(Tool):
         return self._first is not None
 
     def hint(self) -> str:
-        return "Drag a tray from end to end; Alt: at any angle; trays that touch at one height join"
+        return tr("Drag a tray from end to end; Alt: at any angle; trays that touch at one height join")
 
     def _aimed(self, at: Pointer) -> tuple[float, float]:
         x, y = self.view.on_grid(at.x_mm, at.y_mm)
@@ -91,5 +92,5 @@ class TrayTool(Tool):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tray_halo(painter, line, WIDTH_MM * sheet.camera.px_per_mm, sheet.theme.colour("accent"))
         long = abs(self._second[0] - self._first[0]) + abs(self._second[1] - self._first[1])
-        card = Card("tray, 300 × 100 mm at 2.7 m", format_length(long, imperial=sheet.imperial))
+        card = Card(tr("tray, 300 × 100 mm at 2.7 m"), format_length(long, imperial=sheet.imperial))
         paint_card(painter, sheet.theme, card, line.p2(), self.view.room)
