@@ -10,8 +10,6 @@ import numpy as np
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage
 
-from fabric_studio.base.language import tr
-
 SMALLEST_PX = 256
 """The smallest size that is kept; each is half the one before."""
 KEPT = 8
@@ -95,7 +93,7 @@ class Shelf(QObject):
 
     def _start(self, data: bytes) -> None:
         shelf = weakref.ref(self)
-        thread = Thread(target=_unpack_for, args=(data, shelf), name=tr("unpack picture"), daemon=True)
+        thread = Thread(target=_unpack_for, args=(data, shelf), name="unpack picture", daemon=True)
         self._threads = [each for each in self._threads if each.is_alive()] + [thread]
         thread.start()
 
