@@ -46,8 +46,21 @@ def read_pairs(pairs: list[str]) -> dict[str, str]:
     return found
 
 
+def path_of(text: str) -> Path:
+    """A path as it was typed; BadInputError for none at all, which would mean the folder one happens to be in."""
+    if not text.strip():
+        raise BadInputError(tr("path"), tr("no name is given"), tr("name a file"))
+    if "\0" in text:
+        raise BadInputError(
+            tr("path"),
+            tr("{path} holds a letter that no file name can hold", path=repr(text)),
+            tr("name a file"),
+        )
+    return Path(text)
+
+
 def declare_file(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=tr("a project: a .fabric file or folder"))
+    parser.add_argument("file", type=path_of, metavar="FILE", help=tr("a project: a .fabric file or folder"))
 
 
 def declare_json(parser: ArgumentParser) -> None:

@@ -95,8 +95,7 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     count = len(trays)
     length = np.hypot(trays.x2_mm - trays.x1_mm, trays.y2_mm - trays.y1_mm)
     elevation = storeys.elevation_mm[storeys.index_of(trays.storey)] if count else np.zeros(0)
-    points: list[tuple[int, float]] = [(t, o) for t in range(count) for o in (0.0, float(length[t]))]
-    joints: list[tuple[int, float, int, float]] = []
+    joints = _Joints()
     low_x, high_x = np.minimum(trays.x1_mm, trays.x2_mm), np.maximum(trays.x1_mm, trays.x2_mm)
     low_y, high_y = np.minimum(trays.y1_mm, trays.y2_mm), np.maximum(trays.y1_mm, trays.y2_mm)
     for t in range(count):
@@ -117,19 +116,20 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
             (trays.x2_mm[t], trays.y2_mm[t], float(length[t])),
         ):
             offset, distance = _project(px, py, trays, near, length)
-            joints.extend(
-                (t, own, int(near[k]), float(offset[k])) for k in np.flatnonzero(distance <= reach[near])
-            )
-        later = near[near > t]
-        joints.extend(
-            (t, own, int(other), there) for other, own, there in _crossings(trays, t, later, length)
-        )
-    points.extend((t, o) for a, oa, b, ob in joints for t, o in ((a, oa), (b, ob)))
+            met = distance <= reach[near]
+            joints.add(t, own, near[met], offset[met])
+        joints.add(t, *_crossings(trays, t, near[near > t], length))
+    joint_a, offset_a, joint_b, offset_b = joints.arrays()
     mouths = _riser_mouths(trays, risers, length)
-    points.extend((t, o) for riser in mouths for t, o in riser)
+    mouth = [point for riser in mouths for point in riser]
 
-    tray_of = np.array([t for t, _ in points], np.int64)
-    offset_of = np.round(np.array([o for _, o in points], float), 3)
+    tray_of = np.concatenate(
+        (np.repeat(np.arange(count), 2), joint_a, joint_b, np.array([t for t, _ in mouth], np.int64))
+    )
+    ends = np.stack((np.zeros(count), length), axis=1).ravel()
+    offset_of = np.round(
+        np.concatenate((ends, offset_a, offset_b, np.array([o for _, o in mouth], float))), 3
+    )
     order = np.lexsort((offset_of, tray_of))
     tray_of, offset_of = tray_of[order], offset_of[order]
     keep = np.ones(len(order), bool)
@@ -138,9 +138,16 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     first_node = np.searchsorted(tray_of, np.arange(count + 1)).astype(np.int64)
     part = offset_of / np.maximum(length[tray_of], 1e-9) if count else offset_of
 
-    def node_at(tray: int, offset: float) -> int:
-        lo, hi = first_node[tray], first_node[tray + 1]
-        return int(lo + np.argmin(np.abs(offset_of[lo:hi] - offset)))
+    stride = float(length.max(initial=0.0)) + 10.0
+    node_key = tray_of * stride + offset_of
+
+    def nodes_at(tray: Ints, offset: Floats) -> Ints:
+        """The node of each tray nearest to each offset, the earlier of two that are as near."""
+        after = np.searchsorted(node_key, tray * stride + offset)
+        after = np.clip(after, first_node[tray], first_node[tray + 1] - 1)
+        before = np.maximum(after - 1, first_node[tray])
+        nearer = np.abs(offset_of[before] - offset) <= np.abs(offset_of[after] - offset)
+        return np.where(nearer, before, after).astype(np.int64)
 
     inner = np.flatnonzero(np.diff(tray_of) == 0)
     edge_a, edge_b = inner, inner + 1
@@ -151,29 +158,34 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     node_y = trays.y1_mm[tray_of] + (trays.y2_mm - trays.y1_mm)[tray_of] * part
     node_z = (elevation + trays.z_mm)[tray_of]
 
-    extra: dict[tuple[int, int], tuple[float, int]] = {}
-    for a, oa, b, ob in joints:
-        u, v = sorted((node_at(a, oa), node_at(b, ob)))
-        gap = abs(node_x[u] - node_x[v]) + abs(node_y[u] - node_y[v]) + _JOINT_MM
-        if (u, v) not in extra or gap < extra[u, v][0]:
-            extra[u, v] = (float(gap), -1)
-    for riser, ends in enumerate(mouths):
-        for i, (ta, oa) in enumerate(ends):
-            for tb, ob in ends[i + 1 :]:
-                u, v = sorted((node_at(ta, oa), node_at(tb, ob)))
+    u, v = nodes_at(joint_a, offset_a), nodes_at(joint_b, offset_b)
+    low, high = np.minimum(u, v), np.maximum(u, v)
+    # One edge for each pair of nodes, in the order in which they were found.
+    _, first = np.unique(low * max(len(tray_of), 1) + high, return_index=True)
+    first.sort()
+    low, high = low[first], high[first]
+    gap = np.abs(node_x[low] - node_x[high]) + np.abs(node_y[low] - node_y[high]) + _JOINT_MM
+    rises: dict[tuple[int, int], tuple[float, int]] = {}
+    for riser, found in enumerate(mouths):
+        spots = nodes_at(np.array([t for t, _ in found], np.int64), np.array([o for _, o in found], float))
+        for i, (ta, _) in enumerate(found):
+            for j, (tb, _) in enumerate(found[i + 1 :], i + 1):
+                one, two = sorted((int(spots[i]), int(spots[j])))
                 if trays.storey[ta] == trays.storey[tb]:
                     continue
-                rise = abs(node_z[u] - node_z[v]) + sum(
-                    abs(node_x[n] - risers.x_mm[riser]) + abs(node_y[n] - risers.y_mm[riser]) for n in (u, v)
+                rise = abs(node_z[one] - node_z[two]) + sum(
+                    abs(node_x[n] - risers.x_mm[riser]) + abs(node_y[n] - risers.y_mm[riser])
+                    for n in (one, two)
                 )
-                if (u, v) not in extra or rise < extra[u, v][0]:
-                    extra[u, v] = (float(rise) + _JOINT_MM, riser)
-    pairs = np.array(list(extra), np.int64).reshape(-1, 2)
-    edge_a, edge_b = np.concatenate((edge_a, pairs[:, 0])), np.concatenate((edge_b, pairs[:, 1]))
-    edge_mm = np.concatenate((edge_mm, np.array([v[0] for v in extra.values()], float)))
-    edge_tray = np.concatenate((edge_tray, np.full(len(pairs), -1, np.int64)))
+                if (one, two) not in rises or rise < rises[one, two][0]:
+                    rises[one, two] = (float(rise) + _JOINT_MM, riser)
+    pairs = np.array(list(rises), np.int64).reshape(-1, 2)
+    edge_a = np.concatenate((edge_a, low, pairs[:, 0]))
+    edge_b = np.concatenate((edge_b, high, pairs[:, 1]))
+    edge_mm = np.concatenate((edge_mm, gap, np.array([way for way, _ in rises.values()], float)))
+    edge_tray = np.concatenate((edge_tray, np.full(len(low) + len(pairs), -1, np.int64)))
     edge_riser = np.concatenate(
-        (np.full(len(inner), -1, np.int64), np.array([v[1] for v in extra.values()], np.int64))
+        (np.full(len(inner) + len(low), -1, np.int64), np.array([r for _, r in rises.values()], np.int64))
     )
     n = len(tray_of)
     from scipy.sparse import csr_matrix
@@ -200,10 +212,28 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     )
 
 
-def _crossings(trays: Trays, t: int, others: Ints, length: Floats) -> list[tuple[int, float, float]]:
-    """(other, offset on t, offset on other) where the centre lines cross."""
-    if not len(others):
-        return []
+class _Joints:
+    """Where trays meet: tray and offset, other tray and offset."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[Ints, Floats, Ints, Floats]] = []
+
+    def add(self, tray: int, own: Floats | float, others: Ints, there: Floats) -> None:
+        if len(others):
+            count = len(others)
+            self._found.append(
+                (np.full(count, tray, np.int64), np.broadcast_to(own, count), others.astype(np.int64), there)
+            )
+
+    def arrays(self) -> tuple[Ints, Floats, Ints, Floats]:
+        a, oa, b, ob = (
+            np.concatenate([found[part] for found in self._found] or [np.zeros(0)]) for part in range(4)
+        )
+        return a.astype(np.int64), oa, b.astype(np.int64), ob
+
+
+def _crossings(trays: Trays, t: int, others: Ints, length: Floats) -> tuple[Floats, Ints, Floats]:
+    """Offset on t, other, offset on other, where the centre lines cross."""
     dx, dy = trays.x2_mm[t] - trays.x1_mm[t], trays.y2_mm[t] - trays.y1_mm[t]
     ex, ey = (trays.x2_mm - trays.x1_mm)[others], (trays.y2_mm - trays.y1_mm)[others]
     cross = dx * ey - dy * ex
@@ -211,10 +241,7 @@ def _crossings(trays: Trays, t: int, others: Ints, length: Floats) -> list[tuple
     with np.errstate(divide="ignore", invalid="ignore"):
         own, there = (gx * ey - gy * ex) / cross, (gx * dy - gy * dx) / cross
     hit = (np.abs(cross) > 1e-6) & (own >= 0) & (own <= 1) & (there >= 0) & (there <= 1)
-    return [
-        (int(others[k]), float(own[k] * length[t]), float(there[k] * length[others[k]]))
-        for k in np.flatnonzero(hit)
-    ]
+    return own[hit] * length[t], others[hit], there[hit] * length[others[hit]]
 
 
 def _riser_mouths(trays: Trays, risers: Risers, length: Floats) -> list[list[tuple[int, float]]]:

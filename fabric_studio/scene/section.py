@@ -85,6 +85,10 @@ class Section:
         top = max(level.z_mm + level.height_mm for level in self.levels) + ROOF_MM
         low = min(level.z_mm - level.slab_mm for level in self.levels) - ROOF_MM
         x0, x1 = min(level.x0 for level in self.levels), max(level.x1 for level in self.levels)
+        for boxes in (self.racks, self.behind):
+            # A rack may stand outside the hall by mistake, and has to be found.
+            x0, x1 = float(boxes.x0.min(initial=x0)), float(boxes.x1.max(initial=x1))
+            top = float(boxes.z1.max(initial=top))
         return Rect(x0 - WALL_MM, -top, x1 + WALL_MM, -low)
 
 

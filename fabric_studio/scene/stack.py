@@ -99,7 +99,10 @@ class Stack:
         """Around all slabs with what stands on them, in the picture."""
         found: Rect | None = None
         for level in self.levels:
-            box = self.box_bounds(level, level.slab, -level.slab_mm, 3_000.0)
+            racks = level.floor.racks.bounds()
+            # A rack may stand outside the hall by mistake, and has to be found.
+            around = level.slab if racks is None else level.slab.united(racks)
+            box = self.box_bounds(level, around, -level.slab_mm, 3_000.0)
             found = box if found is None else found.united(box)
         return found
 

@@ -452,3 +452,28 @@ def test_being_interrupted_is_said_and_is_no_error_of_the_input(
     monkeypatch.setattr(info, "facts", stop)
     assert main(["info", str(small)]) == 130
     assert capsys.readouterr().err == "fabric-studio: stopped\n"
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("check", ""),
+        ("info", " "),
+        ("compare", "", ""),
+        ("new", "leaf-spine", "-o", ""),
+        ("screenshot", "{small}", "-o", ""),
+        ("export", "{small}", "--to", "bom.csv", "-o", ""),
+        ("import", ""),
+        ("simulate", "", "--workload", "incast"),
+    ],
+)
+def test_no_path_is_not_the_folder_one_happens_to_be_in(
+    cli: Cli, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argv: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(cli(*(str(small) if word == "{small}" else word for word in argv)), "no name is given")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_path_with_a_nul_is_refused(cli: Cli) -> None:
+    refused(cli("check", "pod\0.fabric"), "no file name can hold")

@@ -10,17 +10,17 @@ from pathlib import Path
 from fabric_studio.app.compare import compare, drawn_again, told_apart
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
-from fabric_studio.cli.arguments import declare_params, load, read_pairs
+from fabric_studio.cli.arguments import declare_params, load, path_of, read_pairs
 from fabric_studio.cli.output import columns, print_json, print_lines, visible, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.model.snapshot import Snapshot
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("a", type=Path, metavar="A.fabric", help=tr("the first design"))
+    parser.add_argument("a", type=path_of, metavar="A.fabric", help=tr("the first design"))
     parser.add_argument(
         "z",
-        type=Path,
+        type=path_of,
         metavar="B.fabric",
         nargs="?",
         help=tr(

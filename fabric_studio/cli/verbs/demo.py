@@ -12,7 +12,7 @@ from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
 from fabric_studio.base.progress import silent
 from fabric_studio.catalog.library import load_library
-from fabric_studio.cli.arguments import check_target
+from fabric_studio.cli.arguments import check_target, path_of
 from fabric_studio.cli.output import columns, print_lines, tell, to_json
 from fabric_studio.cli.told import facts as facts_told
 from fabric_studio.cli.told import findings as findings_told
@@ -40,7 +40,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=path_of,
         required=True,
         metavar="DIR",
         help=tr("a folder; made when it is not there"),

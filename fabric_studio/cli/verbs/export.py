@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from fabric_studio.base.language import tr
-from fabric_studio.cli.arguments import check_target, declare_file, load
+from fabric_studio.cli.arguments import check_target, declare_file, load, path_of
 from fabric_studio.cli.output import print_lines, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.exporter import EXPORTERS
@@ -18,7 +17,7 @@ def declare(parser: ArgumentParser) -> None:
         "--to", required=True, metavar="FORMAT", help=tr("one of {exporters}", exporters=", ".join(EXPORTERS))
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT", help=tr("the file to write")
+        "-o", "--output", type=path_of, required=True, metavar="OUT", help=tr("the file to write")
     )
 
 

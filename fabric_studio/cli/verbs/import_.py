@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
-from fabric_studio.cli.arguments import check_target, declare_json
+from fabric_studio.cli.arguments import check_target, declare_json, path_of
 from fabric_studio.cli.output import print_json, print_lines, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.flow_lists import save_flows
@@ -19,7 +18,7 @@ from fabric_studio.io.project import save_project
 
 
 def declare(parser: ArgumentParser) -> None:
-    parser.add_argument("source", type=Path, metavar="SOURCE", help=tr("the file to read"))
+    parser.add_argument("source", type=path_of, metavar="SOURCE", help=tr("the file to read"))
     parser.add_argument(
         "--format",
         default="auto",
@@ -28,14 +27,14 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--names",
-        type=Path,
+        type=path_of,
         metavar="FILE",
         help=tr("a second file that helps, such as a GUID to name map or the system file of ASTRA-sim"),
     )
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=path_of,
         metavar="FILE",
         help=tr("where to save the design (needed), or the flows of a traffic file: .csv, or .cm for htsim"),
     )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from fabric_studio.base.language import tr
 from fabric_studio.catalog.library import load_library
-from fabric_studio.cli.arguments import check_target, declare_params, read_pairs
+from fabric_studio.cli.arguments import check_target, declare_params, path_of, read_pairs
 from fabric_studio.cli.output import print_lines, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.project import save_project
@@ -22,7 +21,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=path_of,
         required=True,
         metavar="FILE.fabric",
         help=tr("where to save it; a name without .fabric becomes a folder, for git"),

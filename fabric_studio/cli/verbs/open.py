@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
+from fabric_studio.cli.arguments import path_of
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.project import read_members
 
@@ -17,7 +17,7 @@ _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, nargs="?", metavar="FILE", help=tr("a project; without it the gallery opens")
+        "file", type=path_of, nargs="?", metavar="FILE", help=tr("a project; without it the gallery opens")
     )
 
 

@@ -6,11 +6,10 @@ import math
 import os
 import re
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
-from fabric_studio.cli.arguments import check_target, declare_file, load
+from fabric_studio.cli.arguments import check_target, declare_file, load, path_of
 from fabric_studio.cli.output import print_lines
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.whole_file import write_whole
@@ -25,7 +24,7 @@ _SIZE = re.compile(r"(\d{1,6})x(\d{1,6})")
 def declare(parser: ArgumentParser) -> None:
     declare_file(parser)
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT.png", help=tr("the file to write")
+        "-o", "--output", type=path_of, required=True, metavar="OUT.png", help=tr("the file to write")
     )
     parser.add_argument(
         "--view", default="plan", metavar="VIEW", help=tr("one of {views}", views=", ".join(VIEWS))
@@ -39,7 +38,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help=tr("in pixels"))
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help=tr("light or dark"))
     parser.add_argument(
-        "--run", type=Path, metavar="RUN.npz", help=tr("colour the cables by this simulation")
+        "--run", type=path_of, metavar="RUN.npz", help=tr("colour the cables by this simulation")
     )
     parser.add_argument(
         "--at", type=float, metavar="SECONDS", help=tr("the moment of the run to show; its busiest otherwise")

@@ -82,17 +82,21 @@ def _corners(snapshot: Snapshot, network: TrayNetwork) -> tuple[Floats, dict[int
     """
     trays, risers = snapshot.trays, snapshot.risers
     angle = np.degrees(np.arctan2(trays.y2_mm - trays.y1_mm, trays.x2_mm - trays.x1_mm))
-    room, narrow = np.full(len(network.edge_a), np.inf), {}
-    for edge in np.flatnonzero(network.edge_tray < 0).tolist():
+    room = np.full(len(network.edge_a), np.inf)
+    narrow: dict[int, tuple[str, int, str]] = {}
+    for edge in np.flatnonzero(network.edge_riser >= 0).tolist():
         riser = int(network.edge_riser[edge])
-        if riser >= 0:
-            room[edge], narrow[edge] = float(risers.depth_mm[riser]), ("riser", riser, "depth_mm")
-            continue
-        ends = [int(network.node_tray[n]) for n in (network.edge_a[edge], network.edge_b[edge])]
-        turn = abs(angle[ends[0]] - angle[ends[1]]) % 180.0
-        if min(turn, 180.0 - turn) > _STRAIGHT_DEG:
-            tray = min(ends, key=lambda row: float(trays.width_mm[row]))
-            room[edge], narrow[edge] = float(trays.width_mm[tray]), ("tray", tray, "width_mm")
+        room[edge], narrow[edge] = float(risers.depth_mm[riser]), ("riser", riser, "depth_mm")
+    joint = np.flatnonzero((network.edge_tray < 0) & (network.edge_riser < 0))
+    one, two = network.node_tray[network.edge_a[joint]], network.node_tray[network.edge_b[joint]]
+    turn = np.abs(angle[one] - angle[two]) % 180.0
+    bent = np.minimum(turn, 180.0 - turn) > _STRAIGHT_DEG
+    narrower = np.where(trays.width_mm[one] <= trays.width_mm[two], one, two)[bent]
+    room[joint[bent]] = trays.width_mm[narrower]
+    narrow.update(
+        (edge, ("tray", tray, "width_mm"))
+        for edge, tray in zip(joint[bent].tolist(), narrower.tolist(), strict=True)
+    )
     return room, narrow
 
 

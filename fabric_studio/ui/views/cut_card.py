@@ -70,6 +70,12 @@ class CutCard(QFrame):
             button.setIcon(icon(name, theme))
         self.plan.update()
 
+    def show_plan(self, shown: bool) -> None:
+        """With the plan, or just the buttons and where it is cut."""
+        if self.plan.isHidden() == shown:
+            self.plan.setVisible(shown)
+            self.adjustSize()
+
     def show_cut(self, bounds: Rect, direction: Along, at_mm: float, words: str) -> None:
         self.words.setText(words)
         self.plan.show_cut(bounds, direction, at_mm)

@@ -40,7 +40,10 @@ from fabric_studio.ui.views.view import CONTROLS_PX, NO_IDS, Thing, View
 WALL_MM = 300.0
 NAME_FROM_PX, DEVICES_FROM_PX = 24.0, 26.0
 LEFT_PX = 150.0
-"""Room for the heights at the left when everything is shown."""
+RIGHT_PX = 70.0
+"""Room for the heights at the left, and for the measures at the right, when everything is shown."""
+LARGE_PX = (900, 560)
+"""In a view smaller than this the plan of the cut would lie over the section; only its buttons stay."""
 
 
 class SectionView(View):
@@ -156,6 +159,7 @@ class SectionView(View):
         return str(snapshot.rows.get(int(rows[0])).name) if rows[0] else ""
 
     def _place_card(self) -> None:
+        self.card.show_plan(self.width() >= LARGE_PX[0] and self.height() >= LARGE_PX[1])
         self.card.move(round(CONTROLS_PX), round(self.height() - self.card.height() - CONTROLS_PX))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,13 +173,8 @@ class SectionView(View):
         return self.section.bounds() if self.building else None
 
     def fitted(self, rect: Rect) -> Camera:
-        """With room for the heights at the left."""
-        camera = self.camera.fitted(rect)
-        spare = (self.width() - rect.width * camera.px_per_mm) / 2
-        if spare < LEFT_PX and self.width() > 3 * LEFT_PX:
-            narrow = self.camera.sized(self.width() - LEFT_PX, self.height()).fitted(rect)
-            camera = narrow.sized(self.width(), self.height()).panned(LEFT_PX / 2, 0.0)
-        return camera
+        """With room for the heights at the left and the measures at the right."""
+        return self.fitted_beside(rect, LEFT_PX, RIGHT_PX)
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from fabric_studio.ui.views.stack_ground import Ground
 from fabric_studio.ui.views.view import NO_IDS, Thing, View
 
 NAME_FROM_PX = 34.0
+CAPTION_PX = 140.0
 LOADS = 10
 """So many risers say how many cables they carry."""
 
@@ -54,6 +55,10 @@ class StackView(View):
 
     def bounds(self) -> Rect | None:
         return self.stack.bounds() if self.building else None
+
+    def fitted(self, rect: Rect) -> Camera:
+        """With room for the captions left of the floors."""
+        return self.fitted_beside(rect, CAPTION_PX, 0.0)
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
@@ -147,7 +152,7 @@ class StackView(View):
         racks = level.floor.racks
         mine = np.flatnonzero(np.isin(racks.uid, found.uid))
         size = 13.0 if 600 * camera.px_per_mm >= 16 else 9.0
-        tall = float(racks.y1[0] - racks.y0[0]) * 0 + 2_200.0 if len(racks) else 0.0
+        tall = 2_200.0
         for row in mine.tolist():
             x, y = (racks.x0[row] + racks.x1[row]) / 2, (racks.y0[row] + racks.y1[row]) / 2
             spot = QPointF(*camera.to_px(*self.stack.axes.point(float(x), float(y), level.z_mm + tall)))

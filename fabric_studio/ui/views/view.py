@@ -353,6 +353,15 @@ class View(QWidget):
     def fitted(self, rect: Rect) -> Camera:
         return self.camera.fitted(rect)
 
+    def fitted_beside(self, rect: Rect, left_px: float, right_px: float) -> Camera:
+        """Everything in view, with room at the sides for words that do not grow with it."""
+        camera = self.camera.fitted(rect)
+        spare = (self.width() - rect.width * camera.px_per_mm) / 2
+        if spare >= max(left_px, right_px) or self.width() <= 3 * (left_px + right_px):
+            return camera
+        narrow = self.camera.sized(self.width() - left_px - right_px, self.height()).fitted(rect)
+        return narrow.sized(self.width(), self.height()).panned((left_px - right_px) / 2, 0.0)
+
     def zoom_to(self, zoom: float) -> None:
         self.zoom_by(zoom / self.camera.zoom)
 
