@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 
-from tests.golden import policies
 from tests.golden.figures import FIGURES as OURS
 from tests.golden.figures import RACKS, SERVERS, Figure, compute
 from tests.golden.uncompared import UNCOMPARED
@@ -85,8 +84,6 @@ def _lines() -> Iterator[str]:
     yield "|---|---|---|"
     for name, statement, reason in UNCOMPARED:
         yield f"| {name} | {statement} | {reason} |"
-    yield ""
-    yield from policies.section()
     yield from ("", "## What the model leaves out", "")
     yield "Packets, queues, ECN marks, losses and retransmissions; congestion control; the time that memory and PCIe take inside a server"
     yield "beyond the useful rate of its links; overlap of traffic with computation inside a layer."
