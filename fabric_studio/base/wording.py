@@ -76,6 +76,22 @@ _OTHER_KINDS = (
     mark("wall"),
 )
 
+_NAMES = (
+    mark("computation"),
+    mark("derived"),
+    mark("fabric"),
+    mark("generic"),
+    mark("in-band"),
+    mark("keep"),
+    mark("oob"),
+    mark("published"),
+    mark("scale-across"),
+    mark("transfer"),
+    mark("typical"),
+    mark("wan"),
+)
+"""Networks, kinds of figures and the like: names in the design, words in texts."""
+
 
 def number_of(count: int, noun: str) -> str:
     """ "1 cable", "1,530 cables", "2 switches". The noun in English, singular; one that is not known here stays English."""

@@ -344,7 +344,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>1: on, 0: off; not set</source>
-        <translation type="unfinished"></translation>
+        <translation>1：开，0：关；未设置</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -510,7 +510,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/bend_too_tight.py"/>
         <source>A cable that is bent below its radius loses light or breaks, at once or in a year. At the corner of two trays a cable can be laid in a curve of at most the inside width of the narrower one, and into a riser of at most its depth. The turn from a port to the cable manager is not looked at, since the depth of a device's ports is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>弯曲小于允许半径的线缆会立即或在一年内增大损耗或断裂。在两条桥架的转角，线缆最多能按较窄者的内宽弯成弧线；进入竖井时最多按其深度。从端口到理线器的弯曲不考虑，因为设备端口的深度未知。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/module_too_hot.py"/>
@@ -735,7 +735,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>A tensor-parallel group crosses the boundary of a scale-up domain</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行组跨越了纵向扩展域边界</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
@@ -760,7 +760,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports).</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直理线器容量有限；全部线缆都在一侧时会挡住电源和风扇，模块也拔不出来。线缆走最近的一侧，或按工程设定（左、右，或每隔一列端口换侧）。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/containment_mixes_air.py"/>
@@ -1318,7 +1318,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/bend_too_tight.py"/>
         <source>Cables are bent more than they bear at the corner of a tray</source>
-        <translation type="unfinished"></translation>
+        <translation>线缆在桥架转角处弯曲过度</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
@@ -1902,6 +1902,11 @@
         <translation>删除</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <source>Delete this storey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/arrange.py"/>
         <source>Delete {shown}</source>
         <translation>删除 {shown}</translation>
@@ -1910,6 +1915,11 @@
         <location filename="../../fabric_studio/ui/editing.py"/>
         <source>Deleted {describe}</source>
         <translation>已删除{describe}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <source>Deleted {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -2063,6 +2073,11 @@
         <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
         <source>Dragonfly, minimal</source>
         <translation>Dragonfly，最短路</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/main.py"/>
@@ -2317,7 +2332,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的每一层都要在张量并行组内对激活求和，前向两次、反向两次，其间无法做其他计算。在纵向扩展域内代价很小；经网络则慢 9 至 18 倍，会决定整个训练的速度。工程给出组的大小后此规则才运行。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
@@ -2853,6 +2868,7 @@
         <translation>一个 rank 的梯度；0 = 只相互等待</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/context_menus.py"/>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Grid</source>
@@ -3239,6 +3255,7 @@
         <translation>在曲线上叠加 nccl-tests 的输出</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/context_menus.py"/>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Layers</source>
         <translation>图层</translation>
@@ -3277,7 +3294,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>Lead every other column of ports to the other side, in the whole project.</source>
-        <translation type="unfinished"></translation>
+        <translation>在整个工程中把每隔一列的端口引到另一侧。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/conduits_into_one_room.py"/>
@@ -3414,6 +3431,11 @@
         <translation>浅色</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <source>Line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/medium_on_condition.py"/>
         <source>Linear optics work in hosts that are qualified for them, and the reach of a standard is not that of a vendor's part. The catalogue never proposes such media; whoever chooses one should have the condition in writing.</source>
         <translation>线性光模块只在经过认证的主机上可用，标准的可达距离也不等于厂商部件的可达距离。部件目录从不推荐这类介质；选用者应取得书面条件。</translation>
@@ -3493,7 +3515,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/bend_too_tight.py"/>
         <source>Make the tray as wide, or the riser as deep, as the stiffest cable needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>按最硬的线缆加宽桥架或加深竖井。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
@@ -3776,7 +3798,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>NVIDIA cabling guide, considerations: half of the cables to the left, half to the right; the share is a house default</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 布线指南的注意事项：一半线缆走左、一半走右；比例为本软件默认值</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
@@ -4507,7 +4529,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/planes_meet.py"/>
         <source>Planes are separate networks, each with its own routing, so that a mistake or a failure stays in one. A link between their switches makes them one: a routing loop, a pause storm or a wrong configuration then takes both. The planes are those that the switches are given; servers are on all of them and are not meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>平面是各自独立选路的网络，使失误或故障限于其中一个。两个平面的交换机之间一旦相连就合而为一：路由环路、暂停风暴或错误配置会同时影响两者。平面以交换机上设定的为准；服务器本来就接在所有平面上，不在此列。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/planes_share_way.py"/>
@@ -4679,6 +4701,11 @@
         <translation>装门</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <source>Put this part down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Pxn</source>
         <translation>PXN</translation>
@@ -4701,7 +4728,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on. A scheduled fabric or a transport that bears losses is a reason to approve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>以太网 RDMA 丢一个包就要重传，速率降到几分之一，因此网络不能丢包：PFC 在缓冲溢出前停住发送者，ECN（DCQCN）在 PFC 动作之前先降速，否则暂停会在交换机之间扩散。工程说明两者是否开启后此规则才运行。若采用调度式网络或能容忍丢包的传输，可据此认可。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -5018,12 +5045,12 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>RoCE is planned without PFC or without ECN</source>
-        <translation type="unfinished"></translation>
+        <translation>RoCE 规划中没有 PFC 或没有 ECN</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>RoCEv2 deployment guides of NVIDIA and Microsoft (Zhu et al., Congestion Control for Large-Scale RDMA Deployments, SIGCOMM 2015)</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 与 Microsoft 的 RoCEv2 部署指南（Zhu 等，Congestion Control for Large-Scale RDMA Deployments，SIGCOMM 2015）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -5344,6 +5371,11 @@
         <location filename="../../fabric_studio/ui/editing.py"/>
         <source>Select the two racks to be joined by a cable</source>
         <translation>请选择要用线缆连接的两个机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <source>Select this storey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/editing.py"/>
@@ -5802,7 +5834,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/planes_meet.py"/>
         <source>Switches of two planes are cabled to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>两个平面的交换机之间有线缆相连</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/uplinks.py"/>
@@ -5852,7 +5884,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>The cables of a rack run down nearly all at one side</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜的线缆几乎都从一侧走线</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/checks.py"/>
@@ -6249,6 +6281,11 @@
         <translation>翻转门</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <source>Turn fronts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
         <source>Turn fronts down</source>
         <translation>正面朝下</translation>
@@ -6326,6 +6363,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <location filename="../../fabric_studio/ui/editing.py"/>
         <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
         <location filename="../../fabric_studio/ui/window.py"/>
@@ -6733,6 +6771,11 @@
         <location filename="../../fabric_studio/ui/actions.py"/>
         <source>Wizard</source>
         <translation>向导</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <source>Wizards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
@@ -7387,7 +7430,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>accelerators in a tensor-parallel group; not set</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行组的加速器数；未设置</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
@@ -7769,7 +7812,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/bend_too_tight.py"/>
         <source>bend radius of the medium: 30 AWG copper 45 mm when repeated, fibre about 30 mm (Oracle cable management guide; 5 to 10 diameters)</source>
-        <translation type="unfinished"></translation>
+        <translation>介质的弯曲半径：30 AWG 铜缆反复弯曲 45 mm，光纤约 30 mm（Oracle 线缆管理指南；直径的 5 至 10 倍）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -7814,12 +7857,12 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/medium_on_condition.py"/>
         <source>both hosts must be qualified for linear optics (LPO)</source>
-        <translation type="unfinished"></translation>
+        <translation>两端主机都须通过线性光模块（LPO）认证</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/medium_on_condition.py"/>
         <source>both hosts must be qualified for linear optics (LPO); 200 Gb/s per lane LPO is still in development</source>
-        <translation type="unfinished"></translation>
+        <translation>两端主机都须通过线性光模块（LPO）认证；每通道 200 Gb/s 的 LPO 仍在开发中</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
@@ -7980,7 +8023,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>cables, up to which one side will do</source>
-        <translation type="unfinished"></translation>
+        <translation>线缆数，不超过时允许都在一侧</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
@@ -8432,7 +8475,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>computation</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -8725,7 +8768,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>derived</source>
-        <translation type="unfinished"></translation>
+        <translation>推导</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/ib_names.py"/>
@@ -9027,7 +9070,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>fabric</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
@@ -9274,7 +9317,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>generic</source>
-        <translation type="unfinished"></translation>
+        <translation>通用</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/measured.py"/>
@@ -10064,7 +10107,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>in-band</source>
-        <translation type="unfinished"></translation>
+        <translation>带内</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
@@ -10685,7 +10728,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
@@ -11307,7 +11350,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>mechanisms off</source>
-        <translation type="unfinished"></translation>
+        <translation>项未开启的机制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
@@ -11425,6 +11468,11 @@
         <translation>名称</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>name a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
         <source>name a folder</source>
         <translation>请指定文件夹</translation>
@@ -11533,7 +11581,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/medium_on_condition.py"/>
         <source>neither end may be a LinkX SR4 module</source>
-        <translation type="unfinished"></translation>
+        <translation>任何一端都不得是 LinkX SR4 模块</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/catalog/fit.py"/>
@@ -11650,6 +11698,11 @@
         <location filename="../../fabric_studio/topology/drawing.py"/>
         <source>no medium in the catalogue joins {a} and {z} at {rate_gbps:g} Gb/s over the length needed</source>
         <translation>部件目录中没有介质能在所需长度上以 {rate_gbps:g} Gb/s 连接 {a} 和 {z}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>no name is given</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/consequences.py"/>
@@ -12224,7 +12277,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>of the cables of a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>（占机柜线缆）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cable_near_limit.py"/>
@@ -12344,7 +12397,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>oob</source>
-        <translation type="unfinished"></translation>
+        <translation>带外</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -12529,6 +12582,11 @@
         <translation>请只粘贴表格</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/no_path.py"/>
         <source>paths</source>
         <translation>条路径</translation>
@@ -12627,7 +12685,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/planes_meet.py"/>
         <source>planning rule for multi-plane fabrics: planes share nothing but the servers</source>
-        <translation type="unfinished"></translation>
+        <translation>多平面网络的规划规则：各平面除服务器外不共用任何东西</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
@@ -12642,7 +12700,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>planning rule of training frameworks: keep tensor parallelism inside a server or NVLink domain (Megatron-LM)</source>
-        <translation type="unfinished"></translation>
+        <translation>训练框架的规划规则：张量并行保持在服务器或 NVLink 域内（Megatron-LM）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/scale_up_slow.py"/>
@@ -12801,7 +12859,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>公开</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -13437,7 +13495,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>scale-across</source>
-        <translation type="unfinished"></translation>
+        <translation>跨园区</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/scale_up_slow.py"/>
@@ -14324,7 +14382,7 @@
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>the project's own</source>
-        <translation type="unfinished"></translation>
+        <translation>工程自定</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -14800,7 +14858,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>传输</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/trays.py"/>
@@ -14945,7 +15003,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>typical</source>
-        <translation type="unfinished"></translation>
+        <translation>典型</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
@@ -15235,7 +15293,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>wan</source>
-        <translation type="unfinished"></translation>
+        <translation>广域网</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
@@ -17825,6 +17883,11 @@ no building yet</source>
         <location filename="../../fabric_studio/app/opened.py"/>
         <source>{path} (imported)</source>
         <translation>{path}（导入）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
+        <source>{path} holds a letter that no file name can hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/preferences.py"/>

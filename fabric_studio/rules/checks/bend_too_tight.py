@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import counted, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.catalog.parts import Medium
 from fabric_studio.layout.lengths import cable_pairs
 from fabric_studio.layout.trays import TrayNetwork, tray_network
@@ -103,15 +103,17 @@ def _corners(snapshot: Snapshot, network: TrayNetwork) -> tuple[Floats, dict[int
 RULE = Rule(
     name="bend-too-tight",
     severity="error",
-    title="Cables are bent more than they bear at the corner of a tray",
+    title=mark("Cables are bent more than they bear at the corner of a tray"),
     rationale=(
-        "A cable that is bent below its radius loses light or breaks, at once or in a year. At the corner of two trays a cable can "
-        "be laid in a curve of at most the inside width of the narrower one, and into a riser of at most its depth. The turn from a "
-        "port to the cable manager is not looked at, since the depth of a device's ports is not known."
+        mark(
+            "A cable that is bent below its radius loses light or breaks, at once or in a year. At the corner of two trays a cable can be laid in a curve of at most the inside width of the narrower one, and into a riser of at most its depth. The turn from a port to the cable manager is not looked at, since the depth of a device's ports is not known."
+        )
     ),
-    source="bend radius of the medium: 30 AWG copper 45 mm when repeated, fibre about 30 mm (Oracle cable management guide; 5 to 10 diameters)",
+    source=mark(
+        "bend radius of the medium: 30 AWG copper 45 mm when repeated, fibre about 30 mm (Oracle cable management guide; 5 to 10 diameters)"
+    ),
     kinds=LENGTHS,
     find=find,
     example="96 cables turn the corner of T03 in 25 mm; 400G DR4 may not be bent to less than 30 mm",
-    mend="Make the tray as wide, or the riser as deep, as the stiffest cable needs.",
+    mend=mark("Make the tray as wide, or the riser as deep, as the stiffest cable needs."),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import mark, tr
 from fabric_studio.layout.sides import WORDS, cable_sides, choice_of
 from fabric_studio.model.table import Ints
 from fabric_studio.rules.findings import Batch, Finding, Fix
@@ -61,19 +61,22 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="cables-on-one-side",
     severity="info",
-    title="The cables of a rack run down nearly all at one side",
+    title=mark("The cables of a rack run down nearly all at one side"),
     rationale=(
-        "A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module "
-        "can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports)."
+        mark(
+            "A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports)."
+        )
     ),
-    source="NVIDIA cabling guide, considerations: half of the cables to the left, half to the right; the share is a house default",
+    source=mark(
+        "NVIDIA cabling guide, considerations: half of the cables to the left, half to the right; the share is a house default"
+    ),
     kinds=("part", "device", "rack", "cable", "setting"),
     places="neither",
     find=find,
     example="120 of 128 cables of rack N-01 run down at the left; the limit is 75%",
-    mend="Lead every other column of ports to the other side, in the whole project.",
+    mend=mark("Lead every other column of ports to the other side, in the whole project."),
     limits=(
-        Limit("share", 0.75, "of the cables of a rack", "house default"),
-        Limit("cables", 32, "cables, up to which one side will do", "house default"),
+        Limit("share", 0.75, mark("of the cables of a rack"), mark("house default")),
+        Limit("cables", 32, mark("cables, up to which one side will do"), mark("house default")),
     ),
 )

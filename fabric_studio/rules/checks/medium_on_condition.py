@@ -12,6 +12,15 @@ from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.physical import cable_uids, physical_cables
 from fabric_studio.rules.rule import Context, Rule
 
+_CONDITIONS = (
+    mark("both hosts must be qualified for linear optics (LPO)"),
+    mark(
+        "both hosts must be qualified for linear optics (LPO); 200 Gb/s per lane LPO is still in development"
+    ),
+    mark("neither end may be a LinkX SR4 module"),
+)
+"""Those of the catalogue."""
+
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, cables = context.snapshot, context.snapshot.cables

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding, Fix
@@ -59,16 +59,16 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="planes-meet",
     severity="error",
-    title="Switches of two planes are cabled to each other",
+    title=mark("Switches of two planes are cabled to each other"),
     rationale=(
-        "Planes are separate networks, each with its own routing, so that a mistake or a failure stays in one. A link between their switches makes them "
-        "one: a routing loop, a pause storm or a wrong configuration then takes both. The planes are those that the switches are given; servers are on "
-        "all of them and are not meant."
+        mark(
+            "Planes are separate networks, each with its own routing, so that a mistake or a failure stays in one. A link between their switches makes them one: a routing loop, a pause storm or a wrong configuration then takes both. The planes are those that the switches are given; servers are on all of them and are not meant."
+        )
     ),
-    source="planning rule for multi-plane fabrics: planes share nothing but the servers",
+    source=mark("planning rule for multi-plane fabrics: planes share nothing but the servers"),
     kinds=LENGTHS,
     places="neither",
     find=find,
     example="C0412 joins leaf-1-03 of plane 1 to spine-2-01 of plane 2: what fails in one reaches the other",
-    mend="Remove the cable.",
+    mend=mark("Remove the cable."),
 )

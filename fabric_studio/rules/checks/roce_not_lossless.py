@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import counted, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
@@ -40,7 +40,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         tuple(("device", uid) for uid in snapshot.devices.uid[switches[:200]].tolist()),
         float(len(without)),
         0.0,
-        "mechanisms off",
+        mark("mechanisms off"),
         key="without:" + ",".join(name for name, _ in _WORDS if said[name] == 0.0),
     )
 
@@ -72,20 +72,22 @@ def _lossy(fabric: str) -> bool:
 RULE = Rule(
     name="roce-not-lossless",
     severity="warning",
-    title="RoCE is planned without PFC or without ECN",
+    title=mark("RoCE is planned without PFC or without ECN"),
     rationale=(
-        "RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a "
-        "buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once "
-        "the project says whether they are on. A scheduled fabric or a transport that bears losses is a reason to approve it."
+        mark(
+            "RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on. A scheduled fabric or a transport that bears losses is a reason to approve it."
+        )
     ),
-    source="RoCEv2 deployment guides of NVIDIA and Microsoft (Zhu et al., Congestion Control for Large-Scale RDMA Deployments, SIGCOMM 2015)",
+    source=mark(
+        "RoCEv2 deployment guides of NVIDIA and Microsoft (Zhu et al., Congestion Control for Large-Scale RDMA Deployments, SIGCOMM 2015)"
+    ),
     kinds=("part", "device", "cable"),
     find=find,
     example=(
         "36 Ethernet switches of the compute network run RoCE without priority flow control (PFC): leaf-01, leaf-02, leaf-03 and 33 more"
     ),
     limits=(
-        Limit("pfc", math.nan, "1: on, 0: off; not set", "the project's own"),
-        Limit("ecn", math.nan, "1: on, 0: off; not set", "the project's own"),
+        Limit("pfc", math.nan, mark("1: on, 0: off; not set"), mark("the project's own")),
+        Limit("ecn", math.nan, mark("1: on, 0: off; not set"), mark("the project's own")),
     ),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import counted, tr
+from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.routing.graph import fabric_graph
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
@@ -52,13 +52,15 @@ def find(context: Context) -> Iterator[Finding | Batch]:
 RULE = Rule(
     name="tensor-group-split",
     severity="warning",
-    title="A tensor-parallel group crosses the boundary of a scale-up domain",
+    title=mark("A tensor-parallel group crosses the boundary of a scale-up domain"),
     rationale=(
-        "Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be "
-        "computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole "
-        "training. The rule runs once the project says how large the groups are."
+        mark(
+            "Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are."
+        )
     ),
-    source="planning rule of training frameworks: keep tensor parallelism inside a server or NVLink domain (Megatron-LM)",
+    source=mark(
+        "planning rule of training frameworks: keep tensor parallelism inside a server or NVLink domain (Megatron-LM)"
+    ),
     kinds=LENGTHS,
     places="neither",
     find=find,
@@ -67,6 +69,11 @@ RULE = Rule(
         "into the network"
     ),
     limits=(
-        Limit("ranks", math.nan, "accelerators in a tensor-parallel group; not set", "the project's own"),
+        Limit(
+            "ranks",
+            math.nan,
+            mark("accelerators in a tensor-parallel group; not set"),
+            mark("the project's own"),
+        ),
     ),
 )
