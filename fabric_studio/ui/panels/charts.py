@@ -85,7 +85,7 @@ class _Plot(pg.PlotWidget):  # type: ignore[misc]
             self.cursor_line.setValue(x)
 
 
-class _Chart(QWidget):
+class Chart(QWidget):
     """A title, a plot, and a line of words under it. Signals: `scrubbed(time_s)` from charts over time."""
 
     scrubbed = Signal(float)
@@ -142,7 +142,7 @@ class ScaleBar(QWidget):
         painter.drawText(QRectF(78, 0, 90, 18), Qt.AlignmentFlag.AlignVCenter, "0   50   100 %")
 
 
-class UtilizationChart(_Chart):
+class UtilizationChart(Chart):
     """Link x time, the hottest link on top. Signals: `link_pointed(row)`: which of the shown links, -1 none;
     `link_opened(row)`: double click on one."""
 
@@ -202,7 +202,7 @@ def _ranks_words(first: int, count: int) -> str:
     return tr("ranks {first} to {first2}", first=first, first2=first + count - 1)
 
 
-class StepChart(_Chart):
+class StepChart(Chart):
     """Rank x step: how long each rank was at work, so that a straggler is a bright line."""
 
     def __init__(self, theme: Theme) -> None:
@@ -304,7 +304,7 @@ class StepChart(_Chart):
             self.low.setText(tr("{who}, step {step}: {took}", who=who, step=step + 1, took=took))
 
 
-class ThroughputChart(_Chart):
+class ThroughputChart(Chart):
     """What all ranks together send, one-way."""
 
     def __init__(self, theme: Theme) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 
 from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_bytes, format_time
+from fabric_studio.sim.measured import sweep_curve
 from fabric_studio.sim.results import Result
 from fabric_studio.ui.panels.figures import figure
 
@@ -87,7 +88,13 @@ def _lines(result: Result) -> list[tuple[str, Tone]]:
             peak=peak,
         )
         lines.append((words, "error" if full and found.mean_utilization > 0.8 else "plain"))
-    for times in result.collectives[:2]:
+    told = result.collectives[:2]
+    if sweep_curve(result.collectives):
+        told = (max(result.collectives, key=lambda times: times.busbw_gbytes_s),)
+    if result.knee_bytes is not None:
+        words = tr("Half of the highest bus bandwidth from {size} on.", size=format_bytes(result.knee_bytes))
+        lines.append((words, "plain"))
+    for times in told:
         size = format_bytes(times.size_bytes)
         words = tr(
             "{name} of {size} over {ranks:,} ranks: bus bandwidth {figure} GB/s.",
