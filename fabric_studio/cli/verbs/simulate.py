@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -17,13 +18,17 @@ from fabric_studio.cli.arguments import (
 )
 from fabric_studio.cli.network_options import declare_network, with_network
 from fabric_studio.cli.output import print_json, print_lines, watched
+from fabric_studio.cli.told import measured
 from fabric_studio.cli.told.comparison import told as told_comparison
 from fabric_studio.cli.told.run import told
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.flow_lists import check_form, save_workload
+from fabric_studio.io.nccl_tests import nccl_tests, read_nccl_tests
+from fabric_studio.io.run_tables import check_folder, save_run_tables
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.routing.router import FabricRouter, router_of
 from fabric_studio.sim.comparison import compare_routing
+from fabric_studio.sim.measured import Measurement, beside
 from fabric_studio.sim.results import LINKS_IN_JSON, Result
 from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
@@ -65,6 +70,15 @@ def declare(parser: ArgumentParser) -> None:
         help=tr("run it under every routing that fits, and put rates and times side by side"),
     )
     declare_network(parser)
+    parser.add_argument(
+        "--csv", type=Path, metavar="FOLDER", help=tr("also write the run as tables into a folder")
+    )
+    parser.add_argument(
+        "--measured",
+        type=Path,
+        metavar="FILE",
+        help=tr("what nccl-tests printed, to lay over the sweep; - reads standard input"),
+    )
     declare_json(parser)
 
 
@@ -79,18 +93,34 @@ def run(args: Namespace) -> int:
             check_target(target, args.file)
     if args.flows is not None:
         check_form(args.flows)
+    if args.csv is not None:
+        check_target(args.csv, args.file, folder=True)
+        check_folder(args.csv)
+    measurement = None if args.measured is None else _measurement(args.measured, workload.name)
+    if measurement is not None:
+        params = {**measurement.range_as_params(), **params}
     snapshot = load(args.file).snapshot()
     result = simulate_design(snapshot, str(args.file), workload.name, params, seed=args.seed)
+    compared = () if measurement is None else beside(result, measurement)
     written = []
     if args.flows is not None:
         seed = {} if args.seed is None else {"seed": args.seed}
         written.append(save_workload(snapshot, workload, {**seed, **params}, args.flows))
     if args.output is not None:
         save_run(result, args.output)
+    if args.csv is not None:
+        names = ", ".join(save_run_tables(result, args.csv))
+        written.append(tr("{names} written into {folder}", names=names, folder=args.csv))
     if args.json:
-        print_json(result.to_json(LINKS_IN_JSON if args.links is None else args.links))
+        document = result.to_json(LINKS_IN_JSON if args.links is None else args.links)
+        if measurement is not None:
+            document["measured"] = measured.to_json(result, measurement, compared)
+        print_json(document)
     else:
-        print_lines([*told(result, _LINKS_IN_TEXT if args.links is None else args.links), *written])
+        print_lines(told(result, _LINKS_IN_TEXT if args.links is None else args.links))
+        if measurement is not None:
+            print_lines(measured.told(result, measurement, compared))
+        print_lines(written)
     return 0
 
 
@@ -118,6 +148,17 @@ def _router(snapshot: Snapshot, source: str) -> FabricRouter:
             source, tr("has no accelerator and no cabled server to run on"), tr("add servers and cable them")
         )
     return router
+
+
+def _measurement(path: Path, workload: str) -> Measurement:
+    """Read before anything runs, so that no long work ends in vain."""
+    if workload != "sweep":
+        raise BadInputError(
+            "--measured", tr("is laid over a sweep of message sizes only"), tr("give --workload sweep")
+        )
+    if str(path) == "-":
+        return nccl_tests(sys.stdin.read(), tr("standard input"))
+    return read_nccl_tests(path)
 
 
 def simulate_design(
