@@ -26,6 +26,7 @@ class Finder:
         self._session = session
         self._lock = threading.Lock()
         self._index: Index | None = None
+        self._ready_for: Snapshot | None = None
         self._kept: Kept = {}
         self._latest: Latest[Snapshot, Index] = Latest(
             tr("Index"), self._make, lambda _snapshot, _index: None, quiet_s=quiet_s
@@ -37,8 +38,7 @@ class Finder:
     @property
     def ready(self) -> bool:
         """True when a search has nothing left to make."""
-        index = self._index
-        return index is not None and index.snapshot is self._session.document.snapshot()
+        return self._ready_for is self._session.document.snapshot()
 
     def find(self, text: str, *, most: int = MOST) -> list[Hit]:
         """What the text finds, best first: names, ports ("leaf-01 12/2"), labels, parts, roles, cables between two devices."""
@@ -62,7 +62,9 @@ class Finder:
             return self._index
 
     def _make(self, snapshot: Snapshot, progress: Progress) -> Index:
-        return ready(self._of(snapshot))
+        index = ready(self._of(snapshot))
+        self._ready_for = snapshot
+        return index
 
     def _on_changed(self, change: Change) -> None:
         self._latest.submit(self._session.document.snapshot())

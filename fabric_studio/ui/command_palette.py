@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
 )
 
 from fabric_studio.app.finder import Finder
+from fabric_studio.app.large import is_large
 from fabric_studio.base.language import mark, tr
 from fabric_studio.ui.actions import group_of, plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
 
 WIDE, ROWS = 640, 11
+LATER_MS = 100
 SEARCH, FIND = mark("Search or run a command"), mark("Find by name, port, label, part or role")
 _ENTRY = Qt.ItemDataRole.UserRole
 
@@ -123,6 +125,10 @@ class CommandPalette(QFrame):
         column.setSpacing(SPACE)
         for widget in (self.field, self.list, self.nothing):
             column.addWidget(widget)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER_MS)
+        self._later.timeout.connect(self._again)
         self.field.textChanged.connect(self._fill)
         self.field.installEventFilter(self)
         self.list.itemClicked.connect(self._run)
@@ -172,7 +178,14 @@ class CommandPalette(QFrame):
             yield Entry(text, key, action.trigger, action.isEnabled())
 
     def _things(self, text: str) -> Iterator[Entry]:
-        for hit in self._finder.find(text) if self._finder is not None else ():
+        """What is in the design; in a large one it may take a moment until it can be searched."""
+        finder = self._finder
+        if finder is None or not text.strip():
+            return
+        if not finder.ready and is_large(self._context.snapshot):
+            self._later.start()
+            return
+        for hit in finder.find(text):
             yield Entry(hit.words, hit.kind, partial(self._context.show, hit.ids), detail=hit.detail)
 
     def _fill(self, text: str) -> None:
@@ -185,6 +198,11 @@ class CommandPalette(QFrame):
         self.list.setVisible(self.list.count() > 0)
         self.nothing.setVisible(self.list.count() == 0)
         self._place()
+
+    def _again(self) -> None:
+        """Once more what is typed, unless another was chosen or it was shut meanwhile."""
+        if self.isVisible() and self.list.currentRow() <= 0:
+            self._fill(self.field.text())
 
     def _place(self) -> None:
         rows = min(ROWS, max(self.list.count(), 2))

@@ -1,7 +1,7 @@
 """While the wheel turns or the sheet is dragged, the last picture is shown larger, smaller or elsewhere, which takes a
 millisecond; once it rests, all is drawn anew in steps, between which the window goes on answering.
 
-Small designs are drawn so fast that they need none of this: see `WORTH_MS`.
+So it is after an edit, too. Small designs are drawn so fast that they need none of this: see `WORTH_MS`.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ REST_MS = 90
 """So long the wheel must rest before the picture is drawn anew."""
 WORTH_MS = 20.0
 """A picture that is drawn faster than this is drawn for every frame."""
+STEPS_MS = 40.0
+"""A picture that takes longer than this is drawn in steps after an edit."""
 LEAST, MOST = 0.62, 1.7
 """From so much smaller or larger on a new picture is begun while the wheel still turns."""
 
 
 class Host(Protocol):
-    """A view that keeps a picture. cost_ms: how long it took to draw it last."""
+    """A view that keeps a picture. cost_ms: how long it took to draw it last, in time of the thread."""
 
     camera: Camera
     cost_ms: float
@@ -76,6 +78,17 @@ class Glide(QTimer):
         for _ in self._steps or ():
             pass
         self.drop()
+
+    def renew(self) -> None:
+        """Call before the picture is marked as out of date, when what it shows was edited."""
+        self._steps = None
+        if self._host.cost_ms < STEPS_MS:
+            self.drop()
+            return
+        if self._picture is None:
+            self._compose()
+        if self._picture is not None:
+            self.start(0)
 
     def drop(self) -> None:
         """Forget the picture: it shows what is no longer so."""

@@ -16,12 +16,11 @@ from fabric_studio.ui.panels.charts import StepChart, ThroughputChart, Utilizati
 from fabric_studio.ui.panels.history import (
     NOTHING,
     History,
-    HotLinks,
     folded_steps,
     frame_at,
-    history_of,
     history_of_result,
 )
+from fabric_studio.ui.panels.history_work import HistoryWork
 from fabric_studio.ui.panels.inspected.cables import end_name
 from fabric_studio.ui.panels.run_controls import RunControls
 from fabric_studio.ui.panels.run_words import state_words, waiting_words
@@ -58,7 +57,7 @@ class SimulationPanel(QFrame):
         self._context = context
         self.run: Run | None = None
         self._frame: Frame | None = None
-        self._hot = HotLinks()
+        self._charts = self._new_charts()
         self._history: History = NOTHING
         self._steps: object = None
         self._finished = False
@@ -177,13 +176,10 @@ class SimulationPanel(QFrame):
     def forget(self) -> None:
         """End the run and empty the charts."""
         self.shut_down()
-        self._frame, self._hot, self._history, self._steps, self._finished = (
-            None,
-            HotLinks(),
-            NOTHING,
-            None,
-            False,
-        )
+        self._charts.stop()
+        self._charts.deleteLater()
+        self._charts = self._new_charts()
+        self._frame, self._history, self._steps, self._finished = None, NOTHING, None, False
         self._pace_set = False
         self.utilization.show_history(NOTHING)
         self.throughput.show_history(NOTHING)
@@ -197,6 +193,7 @@ class SimulationPanel(QFrame):
     def shut_down(self) -> None:
         """Stop the run's threads and the timer."""
         self._timer.stop()
+        self._charts.stop()
         run, self.run = self.run, None
         if run is not None:
             run.close()
@@ -229,11 +226,7 @@ class SimulationPanel(QFrame):
 
     def _take(self, run: Run, frame: Frame) -> None:
         self._frame = frame
-        self._hot.add(frame)
-        if run.recorder is not None:
-            self._history = history_of(run.recorder, self._hot)
-            self.utilization.show_history(self._history)
-            self.throughput.show_history(self._history)
+        self._charts.take(frame, run.recorder)
         if frame.rank_step_s is not self._steps:
             self._steps = frame.rank_step_s
             self.steps.show_steps(*folded_steps(frame.rank_step_s))
@@ -251,9 +244,22 @@ class SimulationPanel(QFrame):
         result = run.result
         if result is not None:
             self.why.show_why(why(result), (*result.cautions, *result.model_notes))
-            self._history = history_of_result(result)
-            self.utilization.show_history(self._history)
-            self.throughput.show_history(self._history)
+            self._charts.stop()
+            self._show_history(history_of_result(result))
+
+    def _new_charts(self) -> HistoryWork:
+        work = HistoryWork(self)
+        work.made.connect(self._on_history)
+        return work
+
+    def _on_history(self, work: HistoryWork, history: History) -> None:
+        if work is self._charts and not self._finished:
+            self._show_history(history)
+
+    def _show_history(self, history: History) -> None:
+        self._history = history
+        self.utilization.show_history(history)
+        self.throughput.show_history(history)
 
     # -- looking back -------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from fabric_studio.app.session import Session
 from fabric_studio.catalog.library import load_library
+from fabric_studio.model.journal import Document
 from fabric_studio.topology.template import TEMPLATES
 from fabric_studio.ui.canvas.glide import REST_MS
 from fabric_studio.ui.canvas.view import PlanView
@@ -26,8 +27,33 @@ VIEWS = [StackView, SectionView, LogicalView, SiteView]
 
 
 @pytest.fixture(scope="module")
-def document():
-    return TEMPLATES["two-storey"].build({"racks": 16}, load_library())
+def tables():
+    return TEMPLATES["two-storey"].build({"racks": 16}, load_library()).snapshot().tables
+
+
+@pytest.fixture
+def document(tables):
+    return Document(tables)
+
+
+@pytest.fixture
+def show_plan(qtbot, session_on):
+    sessions: list[Session] = []
+
+    def show(document) -> PlanView:
+        sessions.append(session_on(document))
+        view = PlanView(Context(sessions[-1], Theme("dark")))
+        qtbot.addWidget(view)
+        view.resize(1200, 700)
+        view.show()
+        qtbot.waitExposed(view)
+        view.fit_all()
+        view.grab()
+        return view
+
+    yield show
+    for session in sessions:
+        session.close()
 
 
 def turn(view, steps: int = 120) -> None:
@@ -110,14 +136,45 @@ def test_far_out_a_new_picture_is_begun_while_the_wheel_still_turns(show_view, d
     assert view.wires.geometry_builds > builds
 
 
-def test_an_edit_while_the_wheel_turns_is_seen_at_once(show_view, document):
+def move_a_rack(context) -> None:
+    racks = context.snapshot.racks
+    with context.document.transaction("Move rack") as edit:
+        edit.set("rack", racks.uid[:1], x_mm=float(racks.x_mm[0]) + 1200.0)
+
+
+@pytest.mark.parametrize("make", [StackView, PlanView])
+def test_an_edit_of_a_large_design_is_drawn_in_steps_begun_at_once(show_view, show_plan, document, make):
+    view = show_plan(document) if make is PlanView else show_view(make, document).view
+    view.cost_ms = SLOW_MS
+    before = view.grab().toImage()
+    move_a_rack(view.context)
+    assert view.glide.active and view.glide.remainingTime() == 0
+    assert view.grab().toImage() == before
+    turns = 0
+    while view.glide.active:
+        QApplication.processEvents()
+        turns += 1
+    assert turns >= 3
+    after = view.grab().toImage()
+    view.cost_ms = 1.0
+    view.renew()
+    assert after == view.grab().toImage() != before
+
+
+def test_an_edit_while_the_wheel_turns_is_drawn_without_waiting_for_rest(show_view, document):
     view = show_view(StackView, document).view
     view.cost_ms = SLOW_MS
     turn(view)
-    assert view.glide.active
-    racks = view.context.snapshot.racks
-    with view.context.document.transaction("Move racks") as edit:
-        edit.set("rack", racks.uid[:1], x_mm=float(racks.x_mm[0]) + 1200.0)
+    assert view.glide.active and view.glide.remainingTime() > 0
+    move_a_rack(view.context)
+    assert view.glide.remainingTime() == 0
+    view.glide.finish()
+
+
+def test_an_edit_of_a_small_design_is_drawn_at_once(show_view, document):
+    view = show_view(StackView, document).view
+    view.cost_ms = 1.0
+    move_a_rack(view.context)
     assert not view.glide.active
 
 
@@ -136,16 +193,8 @@ def test_a_drag_beyond_what_is_painted_shows_the_last_picture_until_it_ends(show
     assert view.wires.geometry_builds == builds + 1 and view.fresh()
 
 
-def test_the_plan_glides_too(qtbot, session_on, document):
-    session: Session = session_on(document)
-    theme = Theme("dark")
-    view = PlanView(Context(session, theme))
-    qtbot.addWidget(view)
-    view.resize(1200, 700)
-    view.show()
-    qtbot.waitExposed(view)
-    view.fit_all()
-    view.grab()
+def test_the_plan_glides_too(show_plan, qtbot, document):
+    view = show_plan(document)
     view.cost_ms = SLOW_MS
     builds = view.cables.geometry_builds
     turn(view)
@@ -154,6 +203,6 @@ def test_the_plan_glides_too(qtbot, session_on, document):
     assert QColor(picture.pixel(AT)).isValid() and picture.width() >= 1200
     qtbot.waitUntil(lambda: not view.glide.active, timeout=20 * REST_MS + 5000)
     shown = view.grab().toImage()
+    view.cost_ms = 1.0
     view.renew()
     assert view.grab().toImage() == shown
-    session.close()
