@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from fabric_studio.app.commands import fields, locks, structure
+from fabric_studio.app.commands import arrange, fields, locks, structure
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.layers import NAMES
+from fabric_studio.ui.selection import chosen
 
 SNAPS_MM = (1, 10, 50, 100, 300, 600, 1200)
 """Grids that are offered; any whole number of millimetres up to the last can be typed."""
@@ -70,6 +71,8 @@ def declare(context: Context, add_picture: Callable[[], object], ask_grid: Calla
     )
     add("underlay.hide", tr("Hide or show the picture"), partial(_hide, context), icon_name="eye-slash")
     add("underlay.lock", tr("Lock or unlock the picture"), partial(_lock, context), icon_name="lock-simple")
+    add("building.select_storey", tr("Select this storey"), partial(_select_storey, context))
+    add("building.delete_storey", tr("Delete this storey"), partial(_delete_storey, context))
     _declare_layers(context)
     _declare_grid(context, ask_grid)
     context.tool_changed.connect(partial(_mark_tool, context))
@@ -144,6 +147,20 @@ def _next_grid(context: Context, step: int) -> None:
 def _mark_tool(context: Context, tool: str) -> None:
     for name in (*(name for name, *_ in DRAWING), "scale"):
         context.actions[f"tool.{name}"].setChecked(name == tool)
+
+
+def _select_storey(context: Context) -> None:
+    if context.storey:
+        context.selection.set(chosen("storey", context.storey))
+
+
+def _delete_storey(context: Context) -> None:
+    if not context.storey:
+        return
+    gone = context.do(arrange.delete, context.document, chosen("storey", context.storey))
+    if gone is not None:
+        text = tr("Deleted {things}", things=arrange.describe({k: u for k, u in gone.items() if k != "part"}))
+        context.notices.info(text, (tr("Undo"), context.actions["edit.undo"].trigger))
 
 
 def _flip(context: Context) -> None:

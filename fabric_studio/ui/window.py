@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
-from fabric_studio.ui import window_actions
+from fabric_studio.ui import context_menus, window_actions
 from fabric_studio.ui.autosave import Autosave
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.bottom import HEAD, Bottom
@@ -23,6 +23,7 @@ from fabric_studio.ui.canvas.zoom_bar import ZoomBar
 from fabric_studio.ui.checks import Checks
 from fabric_studio.ui.command_palette import CommandPalette
 from fabric_studio.ui.context import Context, Units
+from fabric_studio.ui.context_menus import ContextMenus
 from fabric_studio.ui.dialogs.about import AboutDialog
 from fabric_studio.ui.dialogs.compare import CompareDialog
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         window_actions.fill_menus(self)
         self.top.add_play()
         self._listen()
+        self._watch_menus()
         self.checks = Checks(context, self)
         self.autosave = Autosave(context, self.plan, self)
         self.tour = Tour(self)
@@ -154,6 +156,15 @@ class MainWindow(QMainWindow):
         context.view_changed.connect(self._keep_preferences)
         self.simulation.started.connect(lambda: self.show_bottom("simulation"))
         self.bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
+
+    def _watch_menus(self) -> None:
+        self.menus = ContextMenus(self.context, self)
+        self.menus.watch_sheet(self.plan)
+        self.views.switched.connect(lambda _name: self.menus.watch_sheet(self.views.current))
+        self.menus.watch_elevation(self.elevation.view)
+        self.menus.watch_list(self.findings.tree, context_menus.FINDINGS)
+        self.menus.watch_list(self.parts.tree, context_menus.PARTS)
+        self.menus.watch_storeys(self.storeys)
 
     def plan_call(self, name: str) -> Callable[[], object]:
         """A method of the plan, or of the view that lies over it."""

@@ -319,6 +319,12 @@ class ElevationView(QWidget):
             )
             self._select(pressed[1], add=add)
 
+    def select_at(self, px: QPointF) -> None:
+        """What lies under a point, unless it is selected already."""
+        spot = spot_at(self.columns(), px)
+        if spot is not None:
+            self._select(spot)
+
     def _select(self, spot: Spot, *, add: bool = False) -> None:
         """A cable where one is plugged in, else the device, else the rack."""
         selection, found = self._context.selection, self._found(spot)

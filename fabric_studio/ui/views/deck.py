@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from fabric_studio.scene.camera import Camera
 from fabric_studio.ui.canvas.view import PlanView
-from fabric_studio.ui.context import Context
+from fabric_studio.ui.context import DRAWN_BY, Context
 from fabric_studio.ui.views import VIEWS
 from fabric_studio.ui.views.view import View
 
-ON_THE_PLAN = ("place", "tray", "riser", "measure")
+ON_THE_PLAN = frozenset(("place", "measure", "scale", *DRAWN_BY.values()))
 """Tools that only the plan has: choosing one shows it."""
 
 

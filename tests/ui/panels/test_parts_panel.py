@@ -91,7 +91,7 @@ def test_pieces_of_building_use_their_own_tools(context: Context, qtbot: QtBot, 
     for piece in ("building:tray", "building:hall"):
         panel.tree.setCurrentIndex(panel.model.find(piece))
         qtbot.keyClick(panel.tree, Qt.Key.Key_Return)
-    assert tools == ["tray", "place"]
+    assert tools == ["tray", "hall"]
     assert context.part == "building:hall"
 
 

@@ -12,6 +12,10 @@ from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
 
 HATCH_PX = 10.0
+_INK = {
+    "light": QPainter.CompositionMode.CompositionMode_Multiply,
+    "dark": QPainter.CompositionMode.CompositionMode_Screen,
+}
 MOST_HATCHES = 400
 
 
@@ -20,7 +24,7 @@ def paint_underlays(painter: QPainter, sheet: Sheet) -> None:
     if sheet.shelf is None:
         return
     pictures, rows = structure_of(sheet.snapshot, sheet.storey).pictures, sheet.snapshot.underlays
-    scale = sheet.camera.px_per_mm
+    scale, dark = sheet.camera.px_per_mm, sheet.theme.mode == "dark"
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for n in np.flatnonzero(pictures.inside(sheet.camera.seen(2))):
         row = int(pictures.row[n])
@@ -28,10 +32,13 @@ def paint_underlays(painter: QPainter, sheet: Sheet) -> None:
         if prints is None:
             continue
         wide = float(rows.width_mm[row]) * scale
-        image = prints.for_width(wide * sheet.ratio, dark=sheet.theme.mode == "dark")
+        image = prints.for_width(wide * sheet.ratio, dark=dark)
         deep = wide * image.height() / image.width()
         painter.save()
         painter.setOpacity(float(rows.opacity[row]))
+        if prints.paper:
+            # The ground of a sheet of paper is no ground of the plan: only its lines are drawn.
+            painter.setCompositionMode(_INK["dark" if dark else "light"])
         painter.translate(*sheet.camera.to_px(float(rows.x_mm[row]), float(rows.y_mm[row])))
         painter.rotate(float(rows.rotation_deg[row]))
         _draw_seen(painter, sheet, image.size().width(), image, QRectF(-wide / 2, -deep / 2, wide, deep))
