@@ -26,10 +26,11 @@ def server(accelerators: int, ports: int) -> Part:
 
 
 def drawn(
-    graph: networkx.Graph, hosts: dict[object, int], *, accelerators: int = 1, cables: list[tuple[int, object]] | None = None
+    graph: networkx.Graph, hosts: dict[object, int], *, accelerators: int = 1, cables: list[tuple[int, object]] | None = None,
+    parts: dict[object, Part] | None = None,
 ) -> Snapshot:
     """Switches and links of `graph` (edge attribute `count`: parallel cables). hosts: servers on each switch, one cable each, in the
-    order of the switches; or, with `cables`, (server, switch) one by one. Servers are s0, s1 ...; switches are named after their nodes."""
+    order of the switches; or, with `cables`, (server, switch) one by one. parts: of switches that are none of the usual. Servers are s0, s1 ...; switches are named after their nodes."""
     document = Document()
     wires = [(host, node) for host, node in enumerate(node for node in graph for _ in range(hosts.get(node, 0)))]
     wires = wires if cables is None else cables
@@ -42,7 +43,7 @@ def drawn(
     with document.transaction("draw") as tx:
         hall = build.add_shell(tx, hall_width_mm=90_000, hall_depth_mm=10_000)[0]
         rack = int(build.add_racks(tx, RACK, lambda _: RACK, names=["R"], hall=hall, x_mm=1000.0, y_mm=5000.0)[0])
-        box = {node: build.add_device(tx, rack, SWITCH, name=str(node), u=0.0) for node in graph}
+        box = {node: build.add_device(tx, rack, (parts or {}).get(node, SWITCH), name=str(node), u=0.0) for node in graph}
         per = np.bincount([host for host, _ in wires], minlength=1) if wires else np.zeros(0, int)
         for host in range(len(per)):
             box["host", host] = build.add_device(tx, rack, server(accelerators, int(per[host]) or 1), name=f"s{host}", u=0.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -31,7 +31,8 @@ class FabricGraph:
     forwards: which nodes pass traffic on (switches, routers), shape (D,).
     Ranks (n): node of each; rank_port (CSR `port_ptr`, n+1): its directed links out of the server, usually one;
     rank_rail: index of its NIC in the server; rank_domain: scale-up domain number; domain_name; scale-up links of rank
-    r: up_link[r], down_link[r], -1 where the domain has one rank only.
+    r: up_link[r], down_link[r], -1 where the domain has one rank only. link_row (n_cabled / 2,): row of each link, A to Z, in
+    links_of(snapshot).
     """
 
     tail: Ints
@@ -50,6 +51,7 @@ class FabricGraph:
     up_link: Ints
     down_link: Ints
     notes: tuple[str, ...]
+    link_row: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
 
     @property
     def n_ranks(self) -> int:
@@ -132,6 +134,7 @@ def _graph(snapshot: Snapshot, networks: tuple[str, ...]) -> FabricGraph:
         up,
         down,
         tuple(notes),
+        chosen,
     )
 
 

@@ -10,29 +10,30 @@ from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components
 
 from fabric_studio.model.table import Flags, Floats, Ints
+from fabric_studio.routing.circuits import Nodes
 from fabric_studio.routing.graph import FabricGraph
 from fabric_studio.routing.kernels.distances import distances_to
 
 
 class SwitchNet:
-    """N nodes, L directed links, numbered as in the graph. Only links that are `alive` are in out_ptr (N+1), out_link: the links out
+    """N nodes, L directed links, numbered as in the graph; circuits of optical switches are nodes behind the devices. Only links that are `alive` are in out_ptr (N+1), out_link: the links out
     of each node; in_ptr (N+1), in_node: the nodes that forward and have a link into each node.
 
     tail, head (L,); forwards (N,); capacity (L,), bytes/s; seed (N,): of each switch's hash. n_cabled: links that are cables come first.
     """
 
-    def __init__(self, graph: FabricGraph, nodes: int, alive: Flags, seed: int) -> None:
+    def __init__(self, graph: FabricGraph, ends: Nodes, alive: Flags, seed: int) -> None:
         cabled = self.n_cabled = graph.n_cabled
         usable = np.flatnonzero(alive[:cabled])
-        self.n_nodes = nodes
-        self.tail, self.head = graph.tail.astype(np.int64), graph.head.astype(np.int64)
+        nodes = self.n_nodes = ends.count
+        self.tail, self.head = ends.tail, ends.head
         self.capacity: Floats = graph.capacity_bytes_s
-        self.forwards: Flags = graph.forwards if len(graph.forwards) else np.zeros(1, bool)
-        self.out_ptr, order = csr(graph.tail[usable], nodes)
+        self.forwards: Flags = ends.forwards
+        self.out_ptr, order = csr(self.tail[usable], nodes)
         self.out_link: Ints = usable[order]
         # Only nodes that forward are ever on the way to a target, and parallel cables make them no nearer.
-        onward = usable[graph.forwards[graph.tail[usable]]] if cabled else usable
-        pairs = np.sort(graph.head[onward] * nodes + graph.tail[onward])
+        onward = usable[self.forwards[self.tail[usable]]] if cabled else usable
+        pairs = np.sort(self.head[onward] * nodes + self.tail[onward])
         pairs = pairs[np.diff(pairs, prepend=-1) > 0]
         self.in_ptr: Ints = np.searchsorted(pairs, np.arange(nodes + 1) * nodes)
         self.in_node: Ints = pairs % nodes

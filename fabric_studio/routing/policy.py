@@ -22,12 +22,14 @@ class Routing:
     """How a network is routed: the name of a policy and its settings.
 
     pxn "auto": traffic for another rail first crosses the scale-up domain to a rank whose NIC is on the destination's leaf, as NCCL's
-    PXN does, or to one that reaches the destination at all. queue_pairs: of one flow, under E-ECMP.
+    PXN does, or to one that reaches the destination at all. queue_pairs: of one flow, under E-ECMP. circuits: of optical circuit switches,
+    "ocs-01 1-5 2-6"; those not named join the two halves of their ports, one by one.
     """
 
     policy: str = "ecmp"
     pxn: Pxn = "auto"
     queue_pairs: int = 4
+    circuits: str = ""
 
     @classmethod
     def of(cls, params: Mapping[str, object]) -> Routing:
@@ -36,6 +38,7 @@ class Routing:
             str(params.get("routing", "ecmp")),
             "off" if params.get("pxn") == "off" else "auto",
             int(str(params.get("queue_pairs", 4))),
+            str(params.get("circuits", "")),
         )
 
 

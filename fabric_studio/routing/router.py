@@ -12,6 +12,7 @@ from fabric_studio.base.language import tr
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Floats, Ids, Ints
 from fabric_studio.routing.catalogue import POLICIES
+from fabric_studio.routing.circuits import with_circuits
 from fabric_studio.routing.ends import Ends
 from fabric_studio.routing.facts import facts_of
 from fabric_studio.routing.graph import FabricGraph, fabric_graph
@@ -54,7 +55,7 @@ class FabricRouter:
         self.link_cable: Ids = graph.link_cable
         self.rank_domain = graph.rank_domain.astype(np.int32)
         self.rank_rail = graph.rank_rail.astype(np.int32)
-        self._net = SwitchNet(graph, max(1, len(snapshot.devices)), alive, _SEED)
+        self._net = SwitchNet(graph, with_circuits(snapshot, graph, routing.circuits), alive, _SEED)
         self._ends = Ends(graph, self._net, routing.pxn)
         self._scale_up_rank: Ints = np.flatnonzero(graph.up_link >= 0)
 

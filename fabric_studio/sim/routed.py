@@ -11,7 +11,7 @@ from fabric_studio.base.language import tr
 from fabric_studio.routing.policy import Routing
 from fabric_studio.sim.problem import Router
 
-PARAMETERS = {"routing": "policy", "pxn": "pxn", "queue_pairs": "queue_pairs"}
+PARAMETERS = {"routing": "policy", "pxn": "pxn", "queue_pairs": "queue_pairs", "circuits": "circuits"}
 """Names of the parameters that every workload has, and of what they set"""
 
 

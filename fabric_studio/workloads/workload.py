@@ -49,6 +49,7 @@ NETWORK = (
         choices=("auto", "off"),
     ),
     Param("queue_pairs", "int", 4, mark("Over how many queue pairs a flow is split under e-ecmp"), minimum=1, maximum=64),
+    Param("circuits", "str", "", mark("Ports that optical circuit switches join: ocs-01 1-5 2-6; empty: both halves, one by one")),
     Param(
         "efficiency", "choice", "none",
         mark("none: links carry their full rate, software takes no time; measured: the useful part of each link, and NCCL's latencies"),
