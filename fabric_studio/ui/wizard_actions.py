@@ -81,7 +81,7 @@ def declare(context: Context, window: QWidget) -> None:
             f"arrange.{name}", text, partial(_lock, context, command, name), icon_name=icon_name, shortcut=key
         )
     for name, (text, icon_name, key) in _WAYS.items():
-        add(f"arrange.{name}", tr(text), partial(_lead, context, name), icon_name=icon_name, shortcut=key)
+        add(f"arrange.{name}", tr(text), partial(_lead, context, name), icon_name=icon_name, shortcut=key or ())
     for name, wizard in WIZARDS.items():
         add(
             f"wizard.{name}",

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from fabric_studio.app.commands import settings
 from fabric_studio.base.language import mark, tr
+from fabric_studio.layout import sides
 from fabric_studio.rules.profiles import PROFILES
 from fabric_studio.rules.rule import RULES, SEVERITY, Limit, Rule
 from fabric_studio.ui.context import Context
@@ -31,6 +32,13 @@ WORDS = {
     "warning": mark("warning"),
     "info": mark("information"),
     "off": mark("switched off"),
+}
+
+SIDES = {
+    "nearest": mark("at the side that is nearest"),
+    "even": mark("half left, half right"),
+    "left": mark("at the left"),
+    "right": mark("at the right"),
 }
 
 
@@ -63,6 +71,16 @@ class RuleSettingsDialog(DialogFrame):
         head.addWidget(self.profile)
         head.addWidget(self.reason, 1)
         self.body.addLayout(head)
+        self.sides = ComboBox(context.theme)
+        self.sides.setAccessibleName(tr("Side at which cables run down a rack"))
+        for choice, words in SIDES.items():
+            self.sides.addItem(tr(words), choice)
+        self.sides.activated.connect(self._on_sides)
+        side = QHBoxLayout()
+        side.addWidget(QLabel(tr("Cables run down a rack")))
+        side.addWidget(self.sides)
+        side.addStretch(1)
+        self.body.addLayout(side)
         self.severities: dict[str, QComboBox] = {}
         self.limits: dict[tuple[str, str], QLineEdit] = {}
         inside = QWidget()
@@ -113,6 +131,7 @@ class RuleSettingsDialog(DialogFrame):
     def refresh(self) -> None:
         """Show what the project says now."""
         snapshot = self._context.snapshot
+        self.sides.setCurrentIndex(self.sides.findData(sides.choice_of(snapshot)))
         for name, combo in self.severities.items():
             value = snapshot.setting(f"rule.{name}.{SEVERITY}", "")
             combo.setCurrentIndex(max(0, combo.findData(value)))
@@ -128,6 +147,9 @@ class RuleSettingsDialog(DialogFrame):
             self._context.do(settings.use_profile, self._context.document, name)
             self.reason.setText(tr(PROFILES[name].reason))
             self.refresh()
+
+    def _on_sides(self, index: int) -> None:
+        self._context.do(settings.set_cable_sides, self._context.document, self.sides.itemData(index))
 
     def _on_severity(self, rule: str, index: int) -> None:
         value = self.severities[rule].itemData(index) or None

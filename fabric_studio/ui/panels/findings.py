@@ -145,7 +145,7 @@ class FindingsPanel(QFrame):
             ("findings.settings", tr("Rule settings …"), "", self.show_settings),
         ):
             if name not in actions:
-                self.addAction(actions.add(name, text, act, shortcut=keys))
+                self.addAction(actions.add(name, text, act, shortcut=keys or ()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The detail stands beside the list where the panel is wide, below it where it is high."""

@@ -87,6 +87,9 @@ def test_the_project_sets_severities_limits_and_profiles(
     combo.activated.emit(combo.currentIndex())
     report = check(context.snapshot, context.library)
     assert {f.severity for f in report.findings if f.rule == RULE} == {"warning"}
+    dialog.sides.setCurrentIndex(dialog.sides.findData("even"))
+    dialog.sides.activated.emit(dialog.sides.currentIndex())
+    assert context.snapshot.setting("layout.cable_sides") == "even"
     field = dialog.limits["tray-fill", "warn"]
     field.setText("0.25")
     field.editingFinished.emit()
