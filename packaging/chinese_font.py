@@ -40,6 +40,17 @@ def simplified(path: Path) -> TTFont:
     raise SystemExit(f"{path}: no Noto Sans CJK SC in it")
 
 
+def _as_tall_as_latin(font: TTFont) -> None:
+    """Lines of both are of one height then, and no label or row has to be taller in Chinese. The glyphs stay within it."""
+    latin = TTFont(FOLDER / "Inter-Regular.ttf")
+    scale = font["head"].unitsPerEm / latin["head"].unitsPerEm
+    up, down = round(latin["hhea"].ascent * scale), round(-latin["hhea"].descent * scale)
+    font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = up, -down, 0
+    metrics = font["OS/2"]
+    metrics.sTypoAscender, metrics.sTypoDescender, metrics.sTypoLineGap = up, -down, 0
+    metrics.usWinAscent, metrics.usWinDescent = up, down
+
+
 def main() -> None:
     """Write a subset of each of the fonts named."""
     for name in sys.argv[1:]:
@@ -53,6 +64,7 @@ def main() -> None:
         for record in font["name"].names:
             if record.nameID in full:
                 record.string = full[record.nameID]
+        _as_tall_as_latin(font)
         target = FOLDER / f"NotoSansSC-{weight}.otf"
         font.save(target)
         print(f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size / 1e6:.2f} MB")

@@ -2,7 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QRawFont,
+    QTextLayout,
+)
 
 from fabric_studio.base.resources import resource_path
 from fabric_studio.base.translations import read_catalogue
@@ -52,3 +61,16 @@ def test_the_shipped_families_lead_the_stack() -> None:
     assert set(FAMILIES[:2]) <= set(QFontDatabase.families())
     assert QFontInfo(font(13)).family() == "Inter"
     assert QFontMetricsF(font(13)).horizontalAdvance(MACHINE) == pytest.approx(13, abs=0.5)
+
+
+def test_a_line_of_chinese_is_as_tall_as_one_of_english() -> None:
+
+    def tall(text: str) -> float:
+        layout = QTextLayout(text, font(13))
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(500)
+        layout.endLayout()
+        return line.height()
+
+    assert tall("机柜 Rack") == tall("Rack")

@@ -204,7 +204,7 @@ class ElevationView(QWidget):
         painter.setPen(theme.colour("text"))
         metrics = QFontMetricsF(painter.font())
         words = metrics.elidedText(
-            f"{plan.name}  {plan.side}", Qt.TextElideMode.ElideRight, column.box.width()
+            f"{plan.name}  {tr(plan.side)}", Qt.TextElideMode.ElideRight, column.box.width()
         )
         painter.drawText(QPointF(column.box.left(), top + metrics.ascent() + 3), words)
         severity = self._index.worst("rack", plan.uid)

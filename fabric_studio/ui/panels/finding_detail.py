@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from fabric_studio.app.commands import findings as commands
 from fabric_studio.base.language import tr
@@ -45,11 +45,26 @@ class FindingDetail(QFrame):
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE + 4, SPACE, SPACE, SPACE)
-        layout.setSpacing(4)
-        for label in (self.text, self.amount, self.why):
-            layout.addWidget(label)
-        layout.addStretch(1)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._scrolled(), 1)
         layout.addLayout(buttons)
+
+    def _scrolled(self) -> QScrollArea:
+        """The words, however low the panel is."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for label in (self.text, self.amount, self.why):
+            column.addWidget(label)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(tr("Finding"))
+        scroll.setWidget(inside)
+        return scroll
 
     def show_finding(self, finding: Finding | None) -> None:
         self._finding = finding
