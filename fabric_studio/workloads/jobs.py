@@ -10,9 +10,11 @@ import numpy as np
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.params import Param
+from fabric_studio.base.source_text import read_text
 from fabric_studio.workloads.demand import Demand, Ids
 from fabric_studio.workloads.fabric import Fabric
 from fabric_studio.workloads.merge import merge
+from fabric_studio.workloads.named_file import named_file
 from fabric_studio.workloads.workload import NETWORK, SEED, Workload
 
 SOURCE = "workload jobs"
@@ -25,7 +27,9 @@ def jobs(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, An
     """All jobs start together. BadInputError names the job that cannot be read or made."""
     from fabric_studio.workloads.catalogue import WORKLOADS  # this module is one of them
 
-    texts = [text.strip() for text in str(params["jobs"]).replace("\n", ";").split(";") if text.strip()]
+    written = read_text(named_file(SOURCE, params)).text if params["file"] else str(params["jobs"])
+    lines = [line.partition("#")[0] for line in written.splitlines()]
+    texts = [text.strip() for line in lines for text in line.split(";") if text.strip()]
     if not texts or len(texts) > MOST_JOBS:
         raise BadInputError(
             SOURCE, tr("{count} jobs are none", count=len(texts)) if not texts else tr("{count} jobs are too many", count=len(texts)), tr(_WAY_OUT), place="parameter jobs"
@@ -115,6 +119,7 @@ WORKLOAD = Workload(
     summary=mark("Workloads side by side, each on ranks of its own, that share the network."),
     params=(
         Param("jobs", "str", "all_reduce", mark("Workload, its ranks and its parameters, with ; between jobs: all_reduce ranks=0-31 bytes=1GB")),
+        Param("file", "str", "", mark("A text file with one job a line, instead of naming them here; # begins a remark")),
         SEED,
     ),
     make_on=jobs,

@@ -115,3 +115,18 @@ def test_files_that_go_with_simulators_are_named(
 ) -> None:
     (tmp_path / name).write_text(text)
     refused(cli("import", tmp_path / name), name, says)
+
+
+def test_several_jobs_come_from_the_command_line_or_a_file(cli: Cli, tree: Path, tmp_path: Path) -> None:
+    """Two rings over the same spines; the file says the same with a remark."""
+    text = ["all_reduce ranks=0,4 bytes=100MB", "all_reduce ranks=1,5 bytes=100MB"]
+    (tmp_path / "jobs.txt").write_text("# two at once\n" + "\n".join(text) + "  # the second\n")
+    ran = [
+        cli("simulate", tree, "--workload", "jobs", "-p", given, "--routing", "spray", "--json")
+        for given in (f"jobs={'; '.join(text)}", f"file={tmp_path / 'jobs.txt'}")
+    ]
+    assert [one.code for one in ran] == [0, 0]
+    one, other = (json.loads(one.out) for one in ran)
+    assert one["step_time_s"] == other["step_time_s"] > 0
+    assert {phase["name"] for phase in other["phases"]} >= {"job 1 all_reduce", "job 2 all_reduce"}
+    refused(cli("simulate", tree, "--workload", "jobs", "-p", "file=nowhere.txt"), "nowhere.txt")
