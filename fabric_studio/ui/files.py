@@ -23,6 +23,7 @@ from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.bring_in import ImportDialog
 from fabric_studio.ui.dialogs.import_report import ImportReportDialog
 from fabric_studio.ui.dialogs.unsaved import Answer, ask_unsaved
+from fabric_studio.ui.first_sight import worked_out
 from fabric_studio.ui.picture_files import SUFFIXES, Drawing, read_drawing
 from fabric_studio.ui.selection import chosen
 
@@ -112,7 +113,7 @@ class Files:
         )
 
     def _load(self, title: str, work: Callable[..., Opened]) -> None:
-        self._work.run(title, work, self._adopt)
+        self._work.run(title, lambda progress: worked_out(work(progress)), self._adopt)
 
     def _adopt(self, made: Opened) -> None:
         self._session.adopt(made)

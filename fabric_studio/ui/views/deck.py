@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from fabric_studio.scene.camera import Camera
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import DRAWN_BY, Context
+from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.views import VIEWS
 from fabric_studio.ui.views.view import View
 
@@ -31,7 +32,8 @@ class ViewDeck(QObject):
         super().__init__(plan)
         self._context, self._plan = context, plan
         self._made: dict[str, View] = {}
-        self.name = "plan"
+        self._readings: dict[str, Reading] = {}
+        self.name = self._wanted = "plan"
         plan.installEventFilter(self)
         plan.camera_changed.connect(self.camera_changed)
         context.tool_changed.connect(self._on_tool)
@@ -47,9 +49,25 @@ class ViewDeck(QObject):
         return view.camera if isinstance(view, PlanView) else replace(view.camera, zoom=view.shown_zoom)
 
     def show_view(self, name: str) -> None:
-        """ "plan", or the name of one of VIEWS."""
+        """ "plan", or the name of one of VIEWS. Of a large design a view may appear a moment later."""
+        self._wanted = name
         if name == self.name:
             return
+        entry = next((entry for entry in VIEWS if entry.name == name), None)
+        if entry is None or entry.make.prepare is View.prepare:
+            self._show(name)
+            return
+        if name not in self._readings:
+            self._readings[name] = Reading(
+                entry.title, entry.make.prepare, lambda _done: self._show_if_wanted(name), self
+            )
+        self._readings[name].ask(self._context.snapshot)
+
+    def _show_if_wanted(self, name: str) -> None:
+        if self._wanted == name != self.name:
+            self._show(name)
+
+    def _show(self, name: str) -> None:
         before = self._made.get(self.name)
         if name != "plan" and name not in self._made:
             self._make(name)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.base.language import mark, tr
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Ints
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.found import found_on
@@ -58,6 +59,10 @@ class LogicalView(View):
         return tr(
             "Drag from box to box to draw a cable; the wheel opens groups; Delete cuts what is selected"
         )
+
+    @staticmethod
+    def prepare(snapshot: Snapshot) -> object:
+        return logical_of(snapshot, DEFAULT_NETWORKS)
 
     def empty_words(self) -> tuple[str, str]:
         return tr("No server or switch yet"), tr("Place racks on the plan, or start from a template")

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QWidget
 
 from fabric_studio.app.commands import arrange
 from fabric_studio.base.language import tr
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ids, Ints
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
@@ -181,6 +182,11 @@ class View(QWidget):
 
     def let_go(self) -> None:
         """Put it back where it was."""
+
+    @staticmethod
+    def prepare(snapshot: Snapshot) -> object:
+        """Work out, on any thread, what takes long before this view can show a design."""
+        return None
 
     def empty_words(self) -> tuple[str, str]:
         """What to say when there is nothing to show, and what to do about it."""
