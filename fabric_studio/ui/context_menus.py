@@ -62,6 +62,7 @@ DRAW: Entries = (
 )  # fmt: skip
 NOTHING: Entries = (
     "edit.paste", "edit.select_all", "-", (mark("Draw"), DRAW), "underlay.add", "underlay.hide", "-",
+    "view.labels",
     (mark("Layers"), ("*layer.",)), (mark("Grid"), ("*snap.",)), "-", "view.fit", "view.zoom_100", "view.ghost",
 )  # fmt: skip
 VIEW: Entries = (

@@ -30,6 +30,7 @@ from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.dialogs.gallery import Gallery
 from fabric_studio.ui.dialogs.grid import GridDialog
 from fabric_studio.ui.dialogs.keyboard import KeyboardDialog
+from fabric_studio.ui.dialogs.labels import LabelsDialog
 from fabric_studio.ui.dialogs.preferences import PreferencesDialog
 from fabric_studio.ui.dialogs.storey import StoreyDialog
 from fabric_studio.ui.dialogs.wan import SiteDialog, WanDialog
@@ -239,6 +240,9 @@ class MainWindow(QMainWindow):
     def show_ghost(self, shown: bool) -> None:
         self.plan.show_ghost = shown
         self.plan.renew()
+
+    def show_labels(self) -> None:
+        self._open(LabelsDialog(self.context, self))
 
     def ask_grid(self) -> None:
         self._open(GridDialog(self.context, self))

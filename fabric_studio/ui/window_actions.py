@@ -187,6 +187,7 @@ def declare(window: MainWindow) -> None:
     add("building.wan", tr("WAN link …"), window.connect_sites)
     add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
     add("help.tour", tr("Guided tour"), window.show_tour)
+    add("view.labels", tr("Labels …"), window.show_labels, tip=tr("What is written on racks and devices in each view"))
     add("parts.put", tr("Put this part down"), lambda: window.parts.arm(window.parts.tree.currentIndex()))
     add("help.shortcuts", tr("Keyboard"), window.show_shortcuts, shortcut="F1")
     add("help.about", tr("About Fabric Studio"), window.show_about)
@@ -257,6 +258,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "view.storey_up",
             "view.storey_down",
             "view.ghost",
+            "view.labels",
             "*layer",
             "*snap",
             "-",

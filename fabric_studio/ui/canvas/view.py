@@ -39,7 +39,7 @@ from fabric_studio.ui.canvas.hover import Hover
 from fabric_studio.ui.canvas.layers.building import paint_areas, paint_walls
 from fabric_studio.ui.canvas.layers.cables import CableLayer
 from fabric_studio.ui.canvas.layers.ground import paint_aisle_names, paint_ground
-from fabric_studio.ui.canvas.layers.marks import paint_findings, paint_row_names
+from fabric_studio.ui.canvas.layers.marks import paint_findings, paint_locks, paint_row_names
 from fabric_studio.ui.canvas.layers.overlay import paint_legend, paint_scale_bar, paint_selection
 from fabric_studio.ui.canvas.layers.racks import paint_rack_names, paint_racks
 from fabric_studio.ui.canvas.layers.structure import paint_ends, paint_rooms, paint_trays
@@ -98,6 +98,7 @@ class PlanView(QWidget):
                 of_layer("labels", of_layer("racks", paint_rack_names)),
                 of_layer("trays", paint_ends),
                 of_layer("labels", of_layer("racks", paint_row_names)),
+                paint_locks,
                 paint_findings,
             ),
             "selection": Picture("", self._paint_selection),

@@ -17,6 +17,7 @@ from fabric_studio.model.build import rack_units
 from fabric_studio.model.ends import ends_of
 from fabric_studio.model.ports import Cage, cages_of
 from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.scene.labels import device_label
 
 Side = Literal["front", "rear"]
 
@@ -79,7 +80,7 @@ class Mounted:
     height_u: float
     kind: str
     label: str
-    """The name without that of the rack before it"""
+    """By the template of the project, else the name without that of the rack before it"""
     part: Part
     cells: tuple[Cell, ...]
     other_cages: int
@@ -126,7 +127,8 @@ def rack_plan(snapshot: Snapshot, rack: int, side: Side) -> RackPlan:
         )
         mounted.append(
             Mounted(
-                uid, str(table.name[index]), float(table.u[index]), height_u, part.kind, _without(str(table.name[index]), row.name), part,
+                uid, str(table.name[index]), float(table.u[index]), height_u, part.kind,
+                device_label(snapshot, uid) or _without(str(table.name[index]), row.name), part,
                 cells, len(cages_of(part)) - len(seen),
             )
         )  # fmt: skip

@@ -15,6 +15,7 @@ from fabric_studio.scene.extent import racks_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.found import found_on
 from fabric_studio.scene.keyed import KeyedLines
+from fabric_studio.scene.labels import rack_labels
 from fabric_studio.scene.mounted import KINDS, mounted_of
 from fabric_studio.scene.section import (
     ROOF_MM,
@@ -356,7 +357,7 @@ class SectionView(View):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(theme.colour("rack_text"))
-        names = self.context.snapshot.racks.name[section.rack_row].tolist()
+        names = rack_labels(self.context.snapshot, "section")[section.rack_row].tolist()
         for whole, box in zip(names, self._boxes(camera, section.racks), strict=True):
             if box.right() < 0 or box.left() > camera.width_px:
                 continue

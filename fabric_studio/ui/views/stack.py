@@ -15,6 +15,7 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import racks_of
 from fabric_studio.scene.found import found_on
 from fabric_studio.scene.keyed import KeyedLines
+from fabric_studio.scene.labels import rack_labels
 from fabric_studio.scene.stack import RACK_FROM_PX, Level, Stack, boxes_of, stack_of
 from fabric_studio.scene.ways import SHAFT, picture_lines
 from fabric_studio.ui.canvas.cards import paint_tag
@@ -125,7 +126,7 @@ class StackView(View):
             painter.setPen(theme.colour("rack_text"))
             solids = self._solids(level, camera)
             seen = solids.seen(camera.width_px, camera.height_px)
-            names = snapshot.racks.name[snapshot.racks.index_of(solids.uid[seen])].tolist()
+            names = rack_labels(snapshot, "stack")[snapshot.racks.index_of(solids.uid[seen])].tolist()
             x, y = (column[seen, 2:4].mean(axis=1).tolist() for column in (solids.x, solids.y))
             down = metrics.ascent() + 4
             for name, left, top in zip(names, x, y, strict=True):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
+from fabric_studio.app.commands.locks import locked
 from fabric_studio.scene.aisles import runs_of
-from fabric_studio.scene.floor import floor_of
+from fabric_studio.scene.detail import LABEL_BUDGET
+from fabric_studio.scene.floor import Boxes, floor_of
 from fabric_studio.scene.marks import Mark, marks_of
+from fabric_studio.scene.structure import structure_of
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import Theme, text_width
 
@@ -45,6 +48,53 @@ def paint_row_names(painter: QPainter, sheet: Sheet) -> None:
         )
         painter.fillRect(ground, sheet.theme.colour("floor", 0.8))
         painter.drawText(QPointF(round(spot.x()), round(spot.y())), name)
+
+
+def paint_locks(painter: QPainter, sheet: Sheet) -> None:
+    """A small padlock at the upper left of what is locked."""
+    held = locked(sheet.snapshot)
+    if not held:
+        return
+    floor, structure = floor_of(sheet.snapshot, sheet.storey), structure_of(sheet.snapshot, sheet.storey)
+    groups: tuple[tuple[str, Boxes], ...] = (
+        ("rack", floor.racks),
+        ("riser", floor.risers),
+        ("room", floor.rooms),
+        ("hall", floor.halls),
+        ("area", structure.areas),
+        ("door", structure.doors),
+        ("underlay", structure.pictures),
+    )
+    spots: list[tuple[float, float]] = []
+    for kind, boxes in groups:
+        mine = np.isin(boxes.uid, held.get(kind, ())) & boxes.inside(sheet.camera.seen(8))
+        spots += [(x, y) for x, y in zip(boxes.x0[mine].tolist(), boxes.y0[mine].tolist(), strict=True)]
+    for kind, lines in (("tray", floor.trays), ("wall", structure.walls)):
+        mine = np.isin(lines.uid, held.get(kind, ()))
+        spots += zip(
+            ((lines.x1 + lines.x2) / 2)[mine].tolist(),
+            ((lines.y1 + lines.y2) / 2)[mine].tolist(),
+            strict=True,
+        )
+    if 600 * sheet.camera.px_per_mm < _ROW_NAME_FROM_PX:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for x_mm, y_mm in spots[:LABEL_BUDGET]:
+        paint_padlock(painter, sheet.theme, QPointF(*sheet.camera.to_px(x_mm, y_mm)))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def paint_padlock(painter: QPainter, theme: Theme, corner: QPointF) -> None:
+    """12 pixels wide and high, over a corner, with an edge in the colour of the sheet."""
+    body = QRectF(round(corner.x()) - 3.0, round(corner.y()) + 1.0, 9.0, 7.0)
+    bow = QRectF(body.left() + 2, body.top() - 4, 5, 8)
+    for wide, token in ((4.0, "plan"), (1.6, "text")):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour(token), wide))
+        painter.drawArc(bow, 0, 180 * 16)
+    painter.setPen(QPen(theme.colour("plan"), 1.2))
+    painter.setBrush(theme.colour("text"))
+    painter.drawRoundedRect(body, 1.5, 1.5)
 
 
 def paint_findings(painter: QPainter, sheet: Sheet) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from fabric_studio.scene.detail import LABEL_BUDGET
 from fabric_studio.scene.floor import COMPUTE, NETWORK, Boxes, RackBoxes, floor_of
+from fabric_studio.scene.labels import rack_labels
+from fabric_studio.ui.canvas.cards import wrapped
 from fabric_studio.ui.canvas.layers.rack_inside import paint_insides
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
@@ -86,8 +88,8 @@ def _front(box: QRectF, dx: float, dy: float) -> QRectF:
 
 
 def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
-    """Over the cables, on a ground that keeps them readable. Only what follows the last dash, for all of them, where not
-    every whole name has room."""
+    """Over the cables, on a ground that keeps them readable: the label of the project's template, in lines, where it has
+    room; else the name; only what follows the last dash of it, for all of them, where not every whole name has room."""
     if 600 * sheet.camera.px_per_mm < _NAME_PX:
         return
     racks, rows, boxes = visible_racks(sheet)
@@ -99,19 +101,40 @@ def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
     room = [box.width() - 6 for box in boxes]
     if any(text_width(name) > wide for name, wide in zip(names, room, strict=True)):
         names = [name.rsplit("-", 1)[-1] for name in names]
+    labels = rack_labels(sheet.snapshot, "plan")
+    plain = labels is sheet.snapshot.racks.name
     for row, box, name, wide in list(zip(rows, boxes, names, room, strict=True))[:LABEL_BUDGET]:
-        long = text_width(name)
+        lines = [name]
+        if not plain:
+            lines = (
+                _lines(metrics, str(labels[racks.row[row]]), wide, box.height() / (4 if head else 1)) or lines
+            )
+        long = max(text_width(line) for line in lines)
         if long > wide:
             continue
-        x = box.left() + 6 if head else box.center().x() - long / 2
         y = box.top() + 6 + metrics.ascent() if head else _name_y(box, float(racks.front_dy[row]), metrics)
-        if not head:
-            ground = QRectF(
-                round(x) - 2, round(y - metrics.ascent()), round(long) + 4, round(metrics.height())
-            )
-            painter.fillRect(ground, theme.colour(FILLS.get(int(racks.fill[row]), "rack_other"), 0.8))
-        painter.setPen(theme.colour("rack_text"))
-        painter.drawText(QPointF(round(x), round(y)), name)
+        if len(lines) > 1 and not head:
+            y = box.center().y() - metrics.height() * len(lines) / 2 + metrics.ascent()
+        for n, line in enumerate(lines):
+            x = box.left() + 6 if head else box.center().x() - text_width(line) / 2
+            spot = QPointF(round(x), round(y + n * metrics.height()))
+            if not head:
+                ground = QRectF(
+                    round(x) - 2,
+                    round(spot.y() - metrics.ascent()),
+                    round(text_width(line)) + 4,
+                    round(metrics.height()),
+                )
+                painter.fillRect(ground, theme.colour(FILLS.get(int(racks.fill[row]), "rack_other"), 0.8))
+            painter.setPen(theme.colour("rack_text"))
+            painter.drawText(spot, line)
+
+
+def _lines(metrics: QFontMetricsF, label: str, wide: float, tall: float) -> list[str]:
+    """A label in lines; none where it has no room."""
+    lines = wrapped(metrics, label, wide)
+    fits = all(text_width(line) <= wide for line in lines) and len(lines) * metrics.height() <= tall - 4
+    return lines if fits else []
 
 
 def _name_y(box: QRectF, front_dy: float, metrics: QFontMetricsF) -> float:
