@@ -186,7 +186,7 @@ def _fibre_misfit(medium: Medium, end_a: End, end_z: End, a: Socket, z: Socket, 
                 if fits(module.cage, at.cage)
             ]
             return tr("{medium} has no module for the {cage} cage", medium=medium.name, cage=at.cage) + (
-                f": {reasons[0]}" if reasons else ""
+                tr(": {reason}", reason=reasons[0]) if reasons else ""
             )
         native += not module.interop
     return "" if native else tr("neither end of the link is a {medium} module", medium=medium.name)

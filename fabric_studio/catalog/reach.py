@@ -111,7 +111,7 @@ def reach_m(
             0.0, tr("{medium} is {reason}", medium=medium.name, reason=reason), medium.source, reason
         )
     basis = tr("{medium} reaches {limit_m:g} m", medium=medium.name, limit_m=limit_m) + (
-        f" {reason}" if reason else ""
+        tr(" {reason}", reason=reason) if reason else ""
     )
     return Reach(limit_m, f"{basis} ({medium.confidence_of('max_reach_m')})", medium.source, reason)
 

@@ -95,6 +95,12 @@
         <translation>，内含 {contents}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/catalog/reach.py"/>
+        <location filename="../../fabric_studio/rules/checks/cable_too_long.py"/>
+        <source> {reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/rename.py"/>
         <source>## a number; {row} the row of a rack, {rack} the rack of a device</source>
         <translation>## 为数字；{row} 为机柜所在列，{rack} 为设备所在机柜</translation>
@@ -372,6 +378,11 @@
         <translation>400G</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>5 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>800G</source>
         <translation>800G</translation>
@@ -390,6 +401,11 @@
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <source>: </source>
         <translation>：</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/catalog/fit.py"/>
+        <source>: {reason}</source>
+        <translation>：{reason}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/listing.py"/>
@@ -738,6 +754,11 @@
         <translation>张量并行组跨越了纵向扩展域边界</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/workloads/jobs.py"/>
+        <source>A text file with one job a line, instead of naming them here; # begins a remark</source>
+        <translation>每行一个作业的文本文件，代替在此列出；# 开始为注释</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>A tier is oversubscribed beyond the target</source>
         <translation>某一层的收敛比超过目标</translation>
@@ -953,6 +974,11 @@
         <location filename="../../fabric_studio/rules/checks/conduits_into_one_room.py"/>
         <source>All conduits of a building end in one meet-me room</source>
         <translation>楼栋的所有管道都汇入同一个汇接间</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>All done after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
@@ -1356,6 +1382,11 @@
         <translation>经过的线缆</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>Cables run down a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/replace.py"/>
         <source>Cables the new part has no port for: delete them, or refuse to replace</source>
         <translation>新部件没有端口可接的线缆：删除，或拒绝替换</translation>
@@ -1376,6 +1407,7 @@
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <location filename="../../fabric_studio/ui/dialogs/measured.py"/>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
@@ -1624,6 +1656,7 @@
         <location filename="../../fabric_studio/ui/dialogs/about.py"/>
         <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -1681,6 +1714,16 @@
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Compare routings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <source>Compare routings …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
@@ -1799,6 +1842,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Copy</source>
@@ -1942,6 +1986,16 @@
         <location filename="../../fabric_studio/ui/screenshots.py"/>
         <source>Design</source>
         <translation>设计</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>Devices in the elevation</source>
+        <translation>立面图中的设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
@@ -2548,6 +2602,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
+        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
         <source>Finding</source>
         <translation>检查结果</translation>
     </message>
@@ -3149,12 +3204,17 @@
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
         <source>Keep cables out of trays</source>
-        <translation type="unfinished"></translation>
+        <translation>让线缆避开桥架</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/elevation.py"/>
         <source>Keep this rack beside the next one selected</source>
         <translation>把此机柜保留在下一个所选机柜旁</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
+        <source>Kept with the project. Fields stand in braces, for example {example}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3193,6 +3253,7 @@
         <translation>LPO MSA；NVIDIA LinkX 与 IEEE 802.3db 可达距离表</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <location filename="../../fabric_studio/ui/layers.py"/>
         <source>Labels</source>
         <translation>标签</translation>
@@ -3201,6 +3262,11 @@
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>Labels of cables</source>
         <translation>线缆标签</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <source>Labels …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -3273,7 +3339,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
         <source>Lead cables by a tray</source>
-        <translation type="unfinished"></translation>
+        <translation>让线缆经由桥架</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
@@ -3305,6 +3371,11 @@
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>Leaf-spine</source>
         <translation>叶脊（Leaf-Spine）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/tour.py"/>
@@ -3341,6 +3412,11 @@
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
         <source>Left out: {strangers} links to boxes that are neither servers nor switches</source>
         <translation>未采用：{strangers} 条通往既非服务器也非交换机的链路</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Left out: {titles}: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3398,7 +3474,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
         <source>Let cables into trays again</source>
-        <translation type="unfinished"></translation>
+        <translation>让桥架重新容纳线缆</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
@@ -3433,6 +3509,11 @@
     <message>
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Line: {rate} for one accelerator.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3542,6 +3623,11 @@
         <translation>机柜内设备的质量与其额定承重之比</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Measure</source>
         <translation>测量</translation>
@@ -3570,6 +3656,11 @@
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <source>Media: {names}.</source>
         <translation>介质：{names}。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3659,6 +3750,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Model</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>
@@ -3831,6 +3927,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Names</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
+        <source>Names only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -4117,6 +4218,11 @@
         <location filename="../../fabric_studio/rules/checks/port_taken_twice.py"/>
         <source>OSFP and QSFP multi-source agreements: one module per cage</source>
         <translation>OSFP 与 QSFP 多源协议：每个端口笼一个模块</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Of line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
@@ -4578,6 +4684,11 @@
         <translation>每台叶接服务器的端口数；0：端口的一半</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/workloads/workload.py"/>
+        <source>Ports that optical circuit switches join: ocs-01 1-5 2-6; empty: both halves, one by one</source>
+        <translation>光交换机（OCS）连通的端口：ocs-01 1-5 2-6；留空：两半端口一一对应</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>Ports used</source>
@@ -4607,7 +4718,7 @@
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/io/bill.py"/>
         <source>Power, maximum</source>
-        <translation>功耗，最大</translation>
+        <translation>功耗（最大）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
@@ -4787,6 +4898,7 @@
         <translation>机柜 {name}，{part_name}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <location filename="../../fabric_studio/ui/layers.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -4814,6 +4926,21 @@
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>Racks in each row</source>
         <translation>每列机柜数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>Racks in the section</source>
+        <translation>剖面图中的机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>Racks in the stack</source>
+        <translation>叠层视图中的机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>Racks on the plan</source>
+        <translation>平面图中的机柜</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
@@ -5090,6 +5217,7 @@
         <translation>路由器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Routing</source>
         <translation>路由策略</translation>
@@ -5098,6 +5226,11 @@
         <location filename="../../fabric_studio/routing/router.py"/>
         <source>Routing {name}: {what}.</source>
         <translation>路由 {name}：{what}。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Routings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -5136,9 +5269,19 @@
         <translation>让线缆按较慢端口的速率运行。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <source>Run this workload under every routing that fits, and put rates and times side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>Running</source>
         <translation>正在运行</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Running it under every routing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -5524,6 +5667,11 @@
         <translation>显示：{layer}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>Side at which cables run down a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
         <source>SimAI itself runs the layers in order</source>
         <translation>SimAI 自身按顺序运行各层</translation>
@@ -5566,7 +5714,7 @@
     <message>
         <location filename="../../fabric_studio/workloads/all_to_all.py"/>
         <source>Size of the array on every rank, of which each pair of ranks moves bytes / ranks (as nccl-tests counts)</source>
-        <translation>每个 rank 上数组的大小，其中每对 rank 传送 字节数 / rank 数（按 nccl-tests 计法）</translation>
+        <translation>每个 rank 上数组的大小，其中每对 rank 传送“字节数 / rank 数”（按 nccl-tests 计法）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
@@ -6459,9 +6607,19 @@
         <translation>为 {sum:,} 根线缆改用适用的最便宜介质</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
+        <source>Use these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
         <source>Use this grid</source>
         <translation>使用此网格</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>Use this routing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
@@ -6639,6 +6797,11 @@
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
         <source>What is unknown is left out of sums and never taken for zero; a rack that holds such parts is heavier and hotter than the checks see.</source>
         <translation>未知数据不计入总和，也绝不当作零；装有这类部件的机柜比检查所见更重、更热。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <source>What is written on racks and devices in each view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -7095,6 +7258,16 @@
         <translation>未知的键</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>a label has no {field}; there are {known}</source>
+        <translation>标签没有 {field}；可用的有 {known}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>a label is one line of 1 to {longest} characters</source>
+        <translation>标签为一行，1 至 {longest} 个字符</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/leaf_spine.py"/>
         <source>a leaf of {ports} ports with {room} down and {uplinks} up has no room for a server of {gpus} NICs</source>
         <translation>{ports} 端口的叶交换机在下行 {room}、上行 {uplinks} 时，接不下有 {gpus} 个网卡的服务器</translation>
@@ -7273,7 +7446,7 @@
     <message>
         <location filename="../../fabric_studio/routing/grid.py"/>
         <source>a switch has {count} neighbours, more than any torus</source>
-        <translation type="unfinished"></translation>
+        <translation>有交换机的邻居为 {count} 个，超过任何环面</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
@@ -7288,7 +7461,7 @@
     <message>
         <location filename="../../fabric_studio/routing/grid.py"/>
         <source>a switch with accelerators is joined to no other switch</source>
-        <translation type="unfinished"></translation>
+        <translation>有带加速器的交换机没有与其他交换机相连</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
@@ -7458,6 +7631,7 @@
         <translation>请加上</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/routing_comparison.py"/>
         <location filename="../../fabric_studio/app/running.py"/>
         <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
         <location filename="../../fabric_studio/io/plain_network.py"/>
@@ -7760,9 +7934,24 @@
         <translation>在一端</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
         <source>at the other</source>
         <translation>在另一端</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>at the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>at the side that is nearest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
@@ -8342,7 +8531,7 @@
     <message>
         <location filename="../../fabric_studio/routing/policy.py"/>
         <source>choose another, for example ecmp</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他策略，例如 ecmp</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/incast.py"/>
@@ -9537,6 +9726,11 @@
         <translation>GUID</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>half left, half right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -9669,6 +9863,7 @@
         <translation>没有加速器，也没有已接线的服务器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/routing_comparison.py"/>
         <location filename="../../fabric_studio/app/running.py"/>
         <source>has no accelerator and no cabled server to run a workload on</source>
         <translation>没有可运行工作负载的加速器，也没有已接线的服务器</translation>
@@ -10530,6 +10725,11 @@
         <translation>没有已记录的时刻</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/circuits.py"/>
+        <source>it has ports 1 to {count}; join each with one other</source>
+        <translation>它的端口为 1 至 {count}；请把每个与另一个相连</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
         <source>it has {count} tier of switches, htsim has 2 or 3</source>
         <translation>有 {count} 层交换机，htsim 为 2 或 3 层</translation>
@@ -10643,17 +10843,17 @@
     <message>
         <location filename="../../fabric_studio/routing/grid.py"/>
         <source>its switches form no grid, torus or ring</source>
-        <translation type="unfinished"></translation>
+        <translation>其交换机没有构成网格、环面或环</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/groups.py"/>
         <source>its switches form no groups of three or more that are joined all with all and linked to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>其交换机没有构成组：每组三台以上全互连，且组间相连</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/grid.py"/>
         <source>its switches form no whole grid, torus or ring</source>
-        <translation type="unfinished"></translation>
+        <translation>其交换机没有构成完整的网格、环面或环</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/catalog/ends.py"/>
@@ -11470,7 +11670,7 @@
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
         <source>name a file</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
@@ -11702,7 +11902,7 @@
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
         <source>no name is given</source>
-        <translation type="unfinished"></translation>
+        <translation>未给出名称</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/consequences.py"/>
@@ -11767,7 +11967,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
         <source>no selected cable runs from one rack to another; only those can be led by a tray</source>
-        <translation type="unfinished"></translation>
+        <translation>所选线缆都不在两个机柜之间；只有这类线缆可经由桥架</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -11824,7 +12024,7 @@
         <location filename="../../fabric_studio/routing/grid.py"/>
         <location filename="../../fabric_studio/routing/groups.py"/>
         <source>no two switches are joined</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相连的两台交换机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
@@ -12473,7 +12673,7 @@
     <message>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
         <source>packet spray of {flows} flows at once would load more than {most} links</source>
-        <translation type="unfinished"></translation>
+        <translation>{flows} 条流同时逐包喷洒会占用超过 {most} 条链路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
@@ -12518,6 +12718,7 @@
         <translation>参数</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/circuits.py"/>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
         <location filename="../../fabric_studio/routing/policy.py"/>
         <location filename="../../fabric_studio/sim/routed.py"/>
@@ -12584,7 +12785,7 @@
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
         <source>path</source>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/no_path.py"/>
@@ -12786,6 +12987,11 @@
         <location filename="../../fabric_studio/rules/checks/speed_mismatch.py"/>
         <source>port speeds of the parts, all one-way</source>
         <translation>部件的端口速率，均为单向</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/circuits.py"/>
+        <source>port {port} is not there, or in two circuits</source>
+        <translation>端口 {port} 不存在，或属于两个光路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
@@ -13313,6 +13519,11 @@
         <translation>路由器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/circuits.py"/>
+        <source>routing</source>
+        <translation>路由</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>routing policy</source>
         <translation>路由策略</translation>
@@ -13320,7 +13531,7 @@
     <message>
         <location filename="../../fabric_studio/routing/policy.py"/>
         <source>routing {policy} does not fit: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>路由 {policy} 不适用：{why}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -13975,7 +14186,7 @@
     <message>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
         <source>take fewer ranks, or e-ecmp with many queue pairs, which comes close</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少 rank，或使用队列对较多的 e-ecmp，效果相近</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
@@ -14005,7 +14216,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>tensor-parallel groups of {group} do not go into {domains} of {members}, at {names}: a group crosses into the network</source>
-        <translation>{group} 个一组的张量并行组装不进 {names} 的 {domains}（每域 {members}）：有的组会跨到网络上</translation>
+        <translation>{group} 个一组的张量并行组装不进 {domains}（每域 {members}，位于 {names}）：有的组会跨到网络上</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/edit_records.py"/>
@@ -14606,6 +14817,11 @@
         <translation>最热的 {rows:,} 条，共 </translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/scene/labels.py"/>
+        <source>there are no labels for {view!r}; {views} have some</source>
+        <translation>{view!r} 没有标签；有标签的是 {views}</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>there are traces of {traces:,} ranks, the design has {n_ranks:,} accelerators</source>
         <translation>有 {traces:,} 个 rank 的轨迹，而设计有 {n_ranks:,} 个加速器</translation>
@@ -14659,7 +14875,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
         <source>there is no such tray; select one to lead the cables by</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这条桥架；请选择一条供线缆经由</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/model/table.py"/>
@@ -15537,6 +15753,11 @@
         <translation>例如写 node[001-016] 或 node1,node2</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/routing/circuits.py"/>
+        <source>write for example ocs-01 1-5 2-6; ocs-02 1-2</source>
+        <translation>例如写 ocs-01 1-5 2-6; ocs-02 1-2</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>write for example size 2000000</source>
         <translation>例如写 size 2000000</translation>
@@ -15789,7 +16010,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/scale_up_slow.py"/>
         <source>{accelerators} of {names} ({part}) have {up:,.0f} GB/s of scale-up and {out:,.0f} GB/s of scale-out (one-way): {ratio:.2g} times, below {target:g}</source>
-        <translation>{names}（{part}）的 {accelerators} 纵向扩展带宽为 {up:,.0f} GB/s，横向扩展带宽为 {out:,.0f} GB/s（单向）：{ratio:.2g} 倍，低于 {target:g}</translation>
+        <translation>{names}（{part}）的 {accelerators}，纵向扩展带宽为 {up:,.0f} GB/s，横向扩展带宽为 {out:,.0f} GB/s（单向）：{ratio:.2g} 倍，低于 {target:g}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
@@ -15920,6 +16141,12 @@
         <location filename="../../fabric_studio/rules/checks/module_too_hot.py"/>
         <source>{cable}: the {medium} module in {port} draws up to {draws:g} W and the cage feeds {feeds:g} W: {over:g} W over</source>
         <translation>{cable}：{port} 中的 {medium} 模块功耗最大 {draws:g} W，端口笼供电 {feeds:g} W：超出 {over:g} W</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
+        <location filename="../../fabric_studio/rules/checks/medium_does_not_fit.py"/>
+        <source>{cable}: {what}</source>
+        <translation>{cable}：{what}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/model/ports.py"/>
@@ -17887,7 +18114,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
         <source>{path} holds a letter that no file name can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有文件名不能使用的字符</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/preferences.py"/>
@@ -17908,6 +18135,11 @@ no building yet</source>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
         <source>{picture} ({theme})</source>
         <translation>{picture}（{theme}）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/circuits.py"/>
+        <source>{piece!r} names no optical circuit switch and its circuits</source>
+        <translation>{piece!r} 没有给出光交换机及其光路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/stale.py"/>
@@ -18029,7 +18261,7 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <source>{ratio} above {switches}: {down} down, {up} up, one-way</source>
-        <translation>{switches} 之上为 {ratio}：下行 {down}，上行 {up}，单向</translation>
+        <translation>{switches}之上为 {ratio}：下行 {down}，上行 {up}，单向</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
@@ -18414,6 +18646,11 @@ Rule: {name}</source>
         <translation>{title} 已被线缆 {holder} 占用</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>{title}, without PXN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/background.py"/>
         <source>{title}: stopped; nothing was changed</source>
         <translation>{title}：已停止；未做任何更改</translation>
@@ -18556,12 +18793,12 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
         <source>{who} have no cable in the compute network</source>
-        <translation>{who} 在计算网络中没有线缆</translation>
+        <translation>{who}在计算网络中没有线缆</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
         <source>{who} have {cables} in the compute network; other servers of their kind ({kind}) have {like}</source>
-        <translation>{who} 在计算网络中有 {cables}；同型号（{kind}）的其他服务器有 {like} 根</translation>
+        <translation>{who}在计算网络中有 {cables}；同型号（{kind}）的其他服务器有 {like} 根</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
@@ -18657,6 +18894,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/cli/told/comparison.py"/>
         <source>{workload} under every routing that fits</source>
         <translation>{workload}，每种可用的路由</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
+        <source>{workload} under every routing that fits this design. Rates are of single transfers over cables, in Gb/s, while the first ones all run.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/run.py"/>

@@ -43,7 +43,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             through=through,
             medium=rated_medium(snapshot, link),
             limit=limit,
-            reason=f" {basis.reason}" if basis.reason else "",
+            reason=tr(" {reason}", reason=basis.reason) if basis.reason else "",
             over=metres(float(over[link])),
         )
         if spanned[link]:

@@ -48,7 +48,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             tr("at {device}", device=devices[links.z[link]]),
         )
         why = disagreement(specs[a], specs[z], specs[between], str(grades[fibre]), at_ends)
-        text = f"{cables.name[links.cable[at]]}: {why}"
+        text = tr("{cable}: {what}", cable=cables.name[links.cable[at]], what=why)
         return Finding(RULE.name, RULE.severity, text, cable_uids(snapshot, rows), fix=_fix(context, link))
 
     yield one_per_cable(snapshot, RULE.severity, bad, np.zeros(len(bad)), word)

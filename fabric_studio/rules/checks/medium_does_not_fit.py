@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import mark
+from fabric_studio.base.language import mark, tr
 from fabric_studio.catalog.ends import End
 from fabric_studio.catalog.media import why_not
 from fabric_studio.catalog.parts import Medium
@@ -53,7 +53,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return Finding(
             RULE.name,
             RULE.severity,
-            f"{cables.name[row]}: {reasons[why[row]]}" + also(proposal),
+            tr("{cable}: {what}", cable=cables.name[row], what=reasons[why[row]]) + also(proposal),
             cable_uids(snapshot, lines),
             fix=proposal.fix(cables.uid[chain]) if proposal else None,
         )
