@@ -80,21 +80,21 @@ def misfit(net: SwitchNet) -> str:
 POLICY = (
     Policy(
         name="dragonfly-minimal",
-        title=mark("Dragonfly, minimal"),
+        title=mark("Dragonfly minimal"),
         summary=mark("On a dragonfly: over the one link between the two groups, by hash where there are several"),
         find=minimal,
         misfit=misfit,
     ),
     Policy(
         name="dragonfly-valiant",
-        title=mark("Dragonfly, Valiant"),
+        title=mark("Dragonfly Valiant"),
         summary=mark("On a dragonfly: by way of a third group drawn by hash, so that no pair of groups overloads its one link"),
         find=valiant,
         misfit=misfit,
     ),
     Policy(
         name="dragonfly-ugal",
-        title=mark("Dragonfly, UGAL"),
+        title=mark("Dragonfly UGAL"),
         summary=mark("On a dragonfly: minimal or by way of a third group, whichever has less load times hops"),
         find=ugal,
         misfit=misfit,

@@ -16,7 +16,7 @@ def find(net: SwitchNet, ways: Ways) -> Between:
 
 POLICY = Policy(
     name="ecmp-polarised",
-    title=mark("ECMP, polarised"),
+    title=mark("Polarised ECMP"),
     summary=mark("ECMP with one hash seed in all switches: upper tiers repeat the choice of the lower, and most links stay idle"),
     find=find,
 )

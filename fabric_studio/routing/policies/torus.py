@@ -35,7 +35,7 @@ def misfit(net: SwitchNet) -> str:
 
 POLICY = Policy(
     name="torus",
-    title=mark("Torus, dimension order"),
+    title=mark("Torus dimension order"),
     summary=mark("On a grid of switches: along the first dimension until it is right, then along the next"),
     find=find,
     misfit=misfit,

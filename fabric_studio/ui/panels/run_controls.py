@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fabric_studio.base.language import tr
 from fabric_studio.base.params import Param
@@ -15,6 +24,7 @@ from fabric_studio.routing.catalogue import POLICIES
 from fabric_studio.ui.actions import plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
+from fabric_studio.ui.dialogs.compare_routing import CompareRoutingDialog
 from fabric_studio.ui.panels.param_form import ParamForm
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.workloads.catalogue import WORKLOADS
@@ -42,7 +52,7 @@ class RunControls(QWidget):
 
     def __init__(self, context: Context, play: QAction, stop: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._play_action = play
+        self._context, self._play_action = context, play
         self._kept: dict[str, dict[str, object]] = {}
         theme = context.theme
         self.workload = ComboBox(theme)
@@ -82,6 +92,17 @@ class RunControls(QWidget):
         label.setProperty("role", "label")
         pace.addWidget(label)
         pace.addWidget(self.speed, 1)
+        self.compare = QToolButton()
+        self.compare.setDefaultAction(
+            context.actions.add(
+                "simulation.compare-routing",
+                tr("Compare routings …"),
+                self.compare_routings,
+                icon_name="scales",
+                tip=tr("Run this workload under every routing that fits, and put rates and times side by side"),
+            )
+        )
+        pace.addWidget(self.compare)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, SPACE)
         layout.setSpacing(SPACE)
@@ -132,6 +153,22 @@ class RunControls(QWidget):
         self.form.set_params(_with_choices(workload.params), values)
         self._name_routings()
         self.changed.emit()
+
+    def compare_routings(self) -> CompareRoutingDialog | None:
+        """Open the comparison for the workload as it is set; what is chosen there is set here. None while a field cannot be read."""
+        if self.problem:
+            return None
+        dialog = CompareRoutingDialog(self._context, self.workload_name, self.params, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def take_over() -> None:
+            if dialog.chosen is not None:
+                routing, pxn = dialog.chosen
+                self.choose(self.workload_name, routing=routing, pxn=pxn)
+
+        dialog.accepted.connect(take_over)
+        dialog.open()
+        return dialog
 
     def _name_routings(self) -> None:
         """Policies by their titles, each explained where it is chosen."""

@@ -262,3 +262,21 @@ def test_a_routing_that_does_not_fit_is_said_in_the_panel(panel: SimulationPanel
     qtbot.mouseClick(panel.controls.play, LEFT)
     finish(panel, qtbot)
     assert panel.run is not None and "routing torus does not fit" in str(panel.run.error)
+
+
+def test_routings_are_compared_and_one_is_taken_over(
+    panel: SimulationPanel, fabric: Context, qtbot: QtBot, shot: Shot
+) -> None:
+    panel.controls.choose("permutation", bytes=1e6)
+    dialog = panel.controls.compare_routings()
+    assert dialog is not None
+    qtbot.waitUntil(lambda: dialog.found is not None or bool(dialog.note.text()), timeout=PATIENCE_MS)
+    assert dialog.found is not None, dialog.note.text()
+    shot(dialog, "compare-routing")
+    titles = [dialog.table.topLevelItem(row).text(0) for row in range(dialog.table.topLevelItemCount())]
+    assert titles[:3] == ["ECMP", "Polarised ECMP", "E-ECMP (queue pairs)"] and "Torus" not in " ".join(titles)
+    assert "Left out: " in dialog.note.text()
+    row = titles.index("Packet spray")
+    dialog.table.setCurrentItem(dialog.table.topLevelItem(row))
+    qtbot.mouseClick(dialog.use_button, LEFT)
+    assert panel.controls.params["routing"] == "spray"
