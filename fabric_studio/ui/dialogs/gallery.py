@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,21 +40,24 @@ from fabric_studio.topology.floor import Floor
 from fabric_studio.topology.template import TEMPLATES, Template
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.frame import DialogFrame
-from fabric_studio.ui.dialogs.template_preview import TemplatePreview
+from fabric_studio.ui.dialogs.template_preview import TemplatePreview, paint_floor
 from fabric_studio.ui.panels.figures import figure
 from fabric_studio.ui.panels.param_form import ParamForm
 from fabric_studio.ui.theme import RADIUS, SPACE, Theme
 
 _SETTLE_MS = 120
+_THUMBNAIL_PX = 56
 _NAME = Qt.ItemDataRole.UserRole
 
 
 class _Cards(QStyledItemDelegate):
-    """Title, and the summary in as many lines as it needs."""
+    """What it draws in small, its title, and the summary in as many lines as it needs. `floors`: of the templates as they
+    come, by name."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.floors: dict[str, Floor] = {}
 
     def _words(self, width: int, text: str) -> QRect:
         metrics = QFontMetrics(self._theme.font("label"))
@@ -53,7 +66,8 @@ class _Cards(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListWidget) else 240
-        return QSize(width, 40 + self._words(width, TEMPLATES[index.data(_NAME)].summary).height())
+        words = self._words(width, tr(TEMPLATES[index.data(_NAME)].summary))
+        return QSize(width, 40 + _THUMBNAIL_PX + SPACE + words.height())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -66,7 +80,15 @@ class _Cards(QStyledItemDelegate):
         painter.setPen(QPen(theme.colour("accent" if chosen else "line"), 1))
         painter.setBrush(theme.colour("accent_fill" if chosen else "hover" if hovered else "raised"))
         painter.drawRoundedRect(rect, RADIUS, RADIUS)
-        words = rect.adjusted(SPACE + 2, SPACE, -SPACE, -SPACE)
+        small = QRectF(rect.adjusted(SPACE + 2, SPACE, -SPACE - 2, 0))
+        small.setHeight(_THUMBNAIL_PX)
+        floor = self.floors.get(index.data(_NAME))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("plan"))
+        painter.drawRoundedRect(small, RADIUS - 2, RADIUS - 2)
+        if floor is not None:
+            paint_floor(painter, theme, floor, small.adjusted(6, 6, -6, -6))
+        words = rect.adjusted(SPACE + 2, _THUMBNAIL_PX + 2 * SPACE, -SPACE, -SPACE)
         painter.setFont(theme.font("text", bold=True))
         painter.setPen(theme.colour("text"))
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, tr(template.title))
@@ -108,7 +130,8 @@ class Gallery(DialogFrame):
         self.list.setFixedWidth(280)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setItemDelegate(_Cards(theme, self.list))
+        self.cards = _Cards(theme, self.list)
+        self.list.setItemDelegate(self.cards)
         for name, template in TEMPLATES.items():
             item = QListWidgetItem(tr(template.title))
             item.setData(_NAME, name)
@@ -154,6 +177,21 @@ class Gallery(DialogFrame):
         self.list.currentItemChanged.connect(lambda _now, _before: self._on_template())
         self.list.itemDoubleClicked.connect(lambda _item: self._on_create())
         self.list.setCurrentRow(0)
+        self._thumbnails = self._draw_thumbnails()
+
+    def _draw_thumbnails(self) -> Job[dict[str, Floor]]:
+        library, bridge = self._context.library, _Bridge()
+        bridge.done.connect(self._on_thumbnails)
+        return Job(
+            tr("Preview"),
+            lambda progress: {name: _usual_floor(name, library, progress) for name in TEMPLATES},
+            on_done=lambda job, bridge=bridge: bridge.done.emit(job),  # type: ignore[misc]
+        )
+
+    def _on_thumbnails(self, job: Job[dict[str, Floor]]) -> None:
+        if job.result is not None:
+            self.cards.floors = job.result
+            self.list.viewport().update()
 
     @property
     def template(self) -> str:
@@ -220,6 +258,8 @@ class Gallery(DialogFrame):
 
     def done(self, result: int) -> None:
         self._job = None
+        self._thumbnails.cancel()
+        self._thumbnails.wait()
         self._soon.stop()
         super().done(result)
 
@@ -231,6 +271,13 @@ def look_ahead(
     progress.step(0.0)
     blueprint = template.design(read_params(template.name, template.params, params), library)
     return _Preview(counts(blueprint, library), blueprint.floor)
+
+
+def _usual_floor(name: str, library: Library, progress: Progress) -> Floor:
+    """What the template draws with the parameters it proposes."""
+    progress.step(0.0)
+    template = TEMPLATES[name]
+    return template.design(read_params(name, template.params, {}), library).floor
 
 
 def count_words(found: dict[str, Any]) -> str:

@@ -221,3 +221,14 @@ def test_the_program_says_what_it_is(context: Context, show: Show, shot: Shot) -
         "Apache License 2.0" in dialog.findChildren(QWidget)[-1].window().windowTitle()
         or dialog.windowTitle()
     )
+
+
+def test_every_template_of_the_gallery_is_shown_in_small(context: Context, show: Show, qtbot: QtBot) -> None:
+    dialog = Gallery(context)
+    show(dialog, 940, 680)
+    qtbot.waitUntil(lambda: len(dialog.cards.floors) == dialog.list.count())
+    drawn = dialog.list.viewport().grab().toImage()
+    dialog.cards.floors = {}
+    dialog.list.viewport().update()
+    assert dialog.list.viewport().grab().toImage() != drawn
+    dialog.reject()
