@@ -46,13 +46,13 @@ def _read_spec(text: JsonTables, row: int, raw: bytes) -> AnyPart:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise text.row_error("part", row, tr("part: {what}", what=str(error).replace("`", ""))) from None
     # What an import made up has no public source or exact figures; it must only be safe to work with.
-    what = _harm_in(spec) if spec.confidence == "generic" else _harm_in(spec) or problem_of(spec)
+    what = harm_in(spec) if spec.confidence == "generic" else harm_in(spec) or problem_of(spec)
     if what:
         raise text.row_error("part", row, tr("part {spec!r:.60}: {what}", spec=spec.id, what=what))
     return spec
 
 
-def _harm_in(spec: AnyPart) -> str:
+def harm_in(spec: AnyPart) -> str:
     """What no part may be, whoever made it: figures that would make the program run out of memory or of sense."""
     figures: tuple[float, ...]
     if isinstance(spec, Medium):

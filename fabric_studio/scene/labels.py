@@ -114,7 +114,8 @@ def _used_u(s: Snapshot) -> Floats:
     units = np.array([rack_units(p) if isinstance(p, Part) else 0.0 for p in s.parts.spec], float)
     high = units[s.parts.index_of(s.devices.part)] if len(s.devices) else np.zeros(0)
     inside = np.where(s.devices.u > 0, high, 0.0)
-    return np.bincount(rack_index_of_devices(s), weights=inside, minlength=len(s.racks))
+    used: Floats = np.bincount(rack_index_of_devices(s), weights=inside, minlength=len(s.racks)).astype(float)
+    return used
 
 
 def _capacity_u(s: Snapshot) -> Floats:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
+
+import numpy as np
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
 from fabric_studio.app.commands import arrange, cables, clipboard, shell, storeys
 from fabric_studio.app.commands.clipboard import Clip
 from fabric_studio.base.language import tr
+from fabric_studio.io.clip_bytes import MIME, ClipRecord
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of
 from fabric_studio.scene.floor import floor_of
@@ -13,7 +20,7 @@ from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import chosen
 
-COPIED = ("rack", "device", "tray")
+COPIED = ("rack", "device", "tray", *clipboard.BUILDING)
 GAP_MM = 4000.0
 
 
@@ -22,8 +29,12 @@ class Editing:
 
     def __init__(self, context: Context, plan: PlanView) -> None:
         self._context, self.plan = context, plan
-        self._clip: Clip | None = None
-        self._clip_middle: tuple[float, float] = (0.0, 0.0)
+        self._origin = secrets.token_hex(8)
+        context.document_replaced.connect(self._forget)
+
+    def _forget(self) -> None:
+        """What was copied from the design before is of another design now."""
+        self._origin = secrets.token_hex(8)
 
     def undo(self) -> None:
         self._step("undo")
@@ -46,55 +57,85 @@ class Editing:
     # -- clipboard ----------------------------------------------------------------------------------------------------
 
     def copy(self) -> bool:
+        """Into the clipboard of the system too, for other windows; as lines of text for other programs."""
         context = self._context
         ids = {kind: uids for kind, uids in context.selection.ids.items() if kind in COPIED}
         if not ids:
-            context.notices.info(tr("Select racks, devices or trays to copy them"))
+            context.notices.info(tr("Select racks, devices, trays, walls or areas to copy them"))
             return False
-        self._clip = context.do(clipboard.copy, context.snapshot, ids)
+        clip = context.do(clipboard.copy, context.snapshot, ids)
+        if clip is None:
+            return False
         extent = extent_of(context.snapshot, context.storey, ids)
-        self._clip_middle = extent.middle if extent is not None else (0.0, 0.0)
-        return self._clip is not None
+        middle = extent.middle if extent is not None else (0.0, 0.0)
+        data = clipboard.as_bytes(clip, origin=self._origin, storey=context.storey, middle=middle)
+        mime = QMimeData()
+        mime.setData(MIME, QByteArray(data))
+        mime.setText(clipboard.as_text(clip))
+        QGuiApplication.clipboard().setMimeData(mime)
+        return True
 
     def cut(self) -> None:
         if self.copy():
             self.delete()
 
     def paste(self) -> None:
-        """At the pointer, or beside the original when the pointer is elsewhere."""
-        context = self._context
-        if self._clip is None:
-            context.notices.info(tr("Nothing was copied yet"))
+        """At the pointer; when that is elsewhere beside the original, or on another storey in the same place."""
+        context, plan = self._context, self.plan
+        found = self._copied()
+        if found is None:
             return
-        plan = self.plan
-        dx, dy = context.snap_mm * 10, context.snap_mm * 10
+        clip, record = found
         if plan.underMouse():
             at = plan.last_pointer
-            dx, dy = plan.on_grid(at.x_mm - self._clip_middle[0], at.y_mm - self._clip_middle[1])
-        self._paste(dx, dy)
+            shift = plan.on_grid(at.x_mm - record.x_mm, at.y_mm - record.y_mm)
+        elif clip.foreign or record.storey != context.storey:
+            shift = self._into_view(record)
+        else:
+            shift = context.snap_mm * 10, context.snap_mm * 10
+        self._paste(clip, record, *shift)
+
+    def _copied(self) -> tuple[Clip, ClipRecord] | None:
+        """What lies in the clipboard; None, and a word to the user, when it is nothing of ours."""
+        mime = QGuiApplication.clipboard().mimeData()
+        if mime is None or not mime.hasFormat(MIME):
+            self._context.notices.info(tr("Nothing was copied yet"))
+            return None
+        data = bytes(mime.data(MIME).data())
+        return self._context.do(clipboard.from_bytes, data, origin=self._origin)
+
+    def _into_view(self, record: ClipRecord) -> tuple[float, float]:
+        """Not at all where the place it came from is in a hall here; else to the middle of the nearest hall."""
+        halls = floor_of(self._context.snapshot, self._context.storey).halls
+        x, y = record.x_mm, record.y_mm
+        inside = (halls.x0 <= x) & (x <= halls.x1) & (halls.y0 <= y) & (y <= halls.y1)
+        if inside.any() or not len(halls):
+            return 0.0, 0.0
+        centre_x, centre_y = (halls.x0 + halls.x1) / 2, (halls.y0 + halls.y1) / 2
+        near = int(np.argmin(np.hypot(centre_x - x, centre_y - y)))
+        return self.plan.on_grid(float(centre_x[near]) - x, float(centre_y[near]) - y)
 
     def duplicate(self) -> None:
         """A copy right beside the selection, in the direction in which there are no racks in the way."""
         context = self._context
-        if not self.copy():
+        if not self.copy() or (found := self._copied()) is None:
             return
         extent = extent_of(context.snapshot, context.storey, context.selection.ids)
-        self._paste(extent.width if extent is not None else context.snap_mm * 10, 0.0)
+        self._paste(*found, extent.width if extent is not None else context.snap_mm * 10, 0.0)
 
-    def _paste(self, dx_mm: float, dy_mm: float) -> None:
+    def _paste(self, clip: Clip, record: ClipRecord, dx_mm: float, dy_mm: float) -> None:
         context, plan = self._context, self.plan
-        if self._clip is None:
-            return
-        hall = hall_at(plan.sheet, self._clip_middle[0] + dx_mm, self._clip_middle[1] + dy_mm) or None
+        hall = hall_at(plan.sheet, record.x_mm + dx_mm, record.y_mm + dy_mm) or None
         racks = context.selection.of("rack")
         fresh = context.do(
             clipboard.paste,
             context.document,
-            self._clip,
+            clip,
             dx_mm=dx_mm,
             dy_mm=dy_mm,
             hall=hall,
-            rack=int(racks[0]) if len(racks) == 1 and not len(self._clip.uids["rack"]) else None,
+            rack=int(racks[0]) if len(racks) == 1 and not len(clip.uids["rack"]) else None,
+            storey=context.storey or None,
         )
         if fresh:
             kinds = [kind for kind in COPIED if len(fresh.get(kind, ()))]

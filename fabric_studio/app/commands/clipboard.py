@@ -12,13 +12,17 @@ from fabric_studio.app.commands.racks import next_row_letter
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import AnyPart, Part
+from fabric_studio.io import clip_bytes
 from fabric_studio.model import build
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document, Transaction
+from fabric_studio.model.kinds import BY_KIND
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Column, Ids
 
-_KINDS = ("tray", "rack", "device", "cable")
+BUILDING = ("room", "area", "wall", "door")
+"""What stands on a storey by itself."""
+_KINDS = ("tray", "rack", "device", "cable", *BUILDING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +30,14 @@ class Clip:
     """What was copied: rows by kind as they were, and the parts they use. Independent of the design it came from.
 
     whole_rows: names of rows, by uid, of which every rack was copied; they become rows of their own when pasted.
+    foreign: it comes from another design, so its halls, rows, racks and storeys mean nothing in this one.
     """
 
     uids: Mapping[str, Ids]
     columns: Mapping[str, Mapping[str, Column]]
     parts: Mapping[int, AnyPart]
     whole_rows: Mapping[int, str]
+    foreign: bool = False
 
     def __bool__(self) -> bool:
         return any(len(uids) for uids in self.uids.values())
@@ -70,6 +76,42 @@ def copy(snapshot: Snapshot, selection: Chosen) -> Clip:
     )
 
 
+def as_bytes(clip: Clip, *, origin: str, storey: int, middle: tuple[float, float]) -> bytes:
+    """For the clipboard of the system. origin: names the design; storey, middle: where on it."""
+    tables = {kind: (clip.uids[kind], dict(clip.columns[kind])) for kind in _KINDS}
+    return clip_bytes.pack(
+        tables, dict(clip.parts), dict(clip.whole_rows), origin=origin, storey=storey, middle=middle
+    )
+
+
+def from_bytes(data: bytes, *, origin: str) -> tuple[Clip, clip_bytes.ClipRecord]:
+    """The copy that lies in the clipboard, and where it came from; BadInputError. origin: that of this design."""
+    tables, parts, record = clip_bytes.unpack(data)
+    empty = {kind: (np.zeros(0, np.int64), dict(BY_KIND[kind]().columns)) for kind in _KINDS}
+    found = {kind: tables.get(kind, empty[kind]) for kind in _KINDS}
+    clip = Clip(
+        {kind: uids for kind, (uids, _) in found.items()},
+        {kind: columns for kind, (_, columns) in found.items()},
+        parts,
+        record.whole_rows,
+        foreign=record.origin != origin,
+    )
+    return clip, record
+
+
+def as_text(clip: Clip) -> str:
+    """What was copied as lines for a text editor or a sheet: kind, name and part, with tabs between."""
+    names = {uid: spec.name for uid, spec in clip.parts.items()}
+    lines = []
+    for kind in _KINDS:
+        columns = clip.columns[kind]
+        part = columns.get("part", columns.get("medium"))
+        for row in range(len(clip.uids[kind])):
+            what = names.get(int(part[row]), "") if part is not None else ""
+            lines.append("\t".join(filter(None, (kind, str(columns["name"][row]), what))))
+    return "\n".join(lines)
+
+
 def paste(
     document: Document,
     clip: Clip,
@@ -78,11 +120,27 @@ def paste(
     dy_mm: float,
     hall: int | None = None,
     rack: int | None = None,
+    storey: int | None = None,
 ) -> dict[str, Ids]:
     """Put a copy into a hall (None: where it came from), shifted, with new names; devices copied without their rack go
-    to the next free unit of `rack` (None: the rack they came from). One undo step. Returns what is new, by kind."""
+    to the next free unit of `rack` (None: the rack they came from); rooms, walls and areas onto `storey` (None: that of
+    the hall, else where they came from). One undo step. Returns what is new, by kind."""
+    if clip.foreign:
+        _refuse_homeless(clip, hall, rack, storey)
     with document.transaction(tr("Paste")) as tx:
-        return _paste(tx, clip, dx_mm, dy_mm, hall, rack)
+        return _paste(tx, clip, dx_mm, dy_mm, hall, rack, storey)
+
+
+def _refuse_homeless(clip: Clip, hall: int | None, rack: int | None, storey: int | None) -> None:
+    loose = ~np.isin(clip.columns["device"]["rack"], clip.uids["rack"])
+    if hall is None and (len(clip.uids["rack"]) or len(clip.uids["tray"])):
+        raise InvariantError(tr("these racks and trays come from another design; draw a hall for them first"))
+    if rack is None and loose.any():
+        raise InvariantError(
+            tr("these devices come from another design; select the rack that takes them first")
+        )
+    if storey is None and any(len(clip.uids[kind]) for kind in BUILDING):
+        raise InvariantError(tr("these walls and areas come from another design; draw a hall for them first"))
 
 
 def array(document: Document, selection: Chosen, *, count: int, dx_mm: float, dy_mm: float) -> dict[str, Ids]:
@@ -91,18 +149,28 @@ def array(document: Document, selection: Chosen, *, count: int, dx_mm: float, dy
         raise InvariantError(tr("an array of {count} copies cannot be made; type 1 to 10,000", count=count))
     clip = copy(document.snapshot(), selection)
     with document.transaction(tr("Array of {count}", count=count)) as tx:
-        made = [_paste(tx, clip, dx_mm * n, dy_mm * n, None, None) for n in range(1, count + 1)]
+        made = [_paste(tx, clip, dx_mm * n, dy_mm * n, None, None, None) for n in range(1, count + 1)]
     return {kind: np.concatenate([one[kind] for one in made]) for kind in made[0]}
 
 
 def _paste(
-    tx: Transaction, clip: Clip, dx_mm: float, dy_mm: float, hall: int | None, rack: int | None
+    tx: Transaction,
+    clip: Clip,
+    dx_mm: float,
+    dy_mm: float,
+    hall: int | None,
+    rack: int | None,
+    storey: int | None,
 ) -> dict[str, Ids]:
     part_of = {0: 0, **{uid: build.use_part(tx, spec) for uid, spec in clip.parts.items()}}
     fresh = {"tray": _trays(tx, clip, dx_mm, dy_mm, hall)}
     fresh["rack"] = _racks(tx, clip, dx_mm, dy_mm, hall, part_of)
     fresh["device"] = _devices(tx, clip, rack, fresh["rack"], part_of)
     fresh["cable"] = _cables(tx, clip, fresh["device"], part_of)
+    if storey is None and hall is not None:
+        storey = int(tx.table("hall").get(hall).storey)
+    for kind in BUILDING:
+        fresh[kind] = _building(tx, clip, kind, dx_mm, dy_mm, storey)
     return {kind: uids for kind, uids in fresh.items() if len(uids)}
 
 
@@ -121,6 +189,20 @@ def _trays(tx: Transaction, clip: Clip, dx_mm: float, dy_mm: float, hall: int | 
         columns["storey"] = np.full(len(columns["storey"]), tx.table("hall").get(hall).storey)
     columns["name"] = np.array([names.like(name) for name in columns["name"]], object)
     return tx.add_many("tray", len(columns["name"]), **columns)
+
+
+def _building(tx: Transaction, clip: Clip, kind: str, dx_mm: float, dy_mm: float, storey: int | None) -> Ids:
+    columns, count = dict(clip.columns[kind]), len(clip.uids[kind])
+    if not count:
+        return clip.uids[kind]
+    for name in columns:
+        if name.startswith(("x", "y")) and name.endswith("_mm"):
+            columns[name] = columns[name] + (dx_mm if name[0] == "x" else dy_mm)
+    if storey is not None:
+        columns["storey"] = np.full(count, storey)
+    names = Names(tx.table(kind).columns["name"])
+    columns["name"] = np.array([names.like(name) for name in columns["name"]], object)
+    return tx.add_many(kind, count, **columns)
 
 
 def _racks(
@@ -144,7 +226,7 @@ def _racks(
                 (clip.whole_rows[row], letter),
             )
         elif row:
-            stays = row in rows and rows.get(row).hall == target
+            stays = not clip.foreign and row in rows and rows.get(row).hall == target
             row_of[row], stem_of[row] = row if stays else 0, ("", "")
     names = Names(tx.table("rack").columns["name"])
     columns["name"] = np.array(
