@@ -1,4 +1,4 @@
-"""Makes resources/fonts/NotoSansSC-*.otf from Noto Sans CJK:
+"""Makes resources/fonts/NotoSansSC-*.ttf from Noto Sans CJK:
 python packaging/chinese_font.py NotoSansCJK-Regular.ttc NotoSansCJK-Bold.ttc
 
 It holds the 3,755 characters of GB 2312 level 1, those of our own Chinese texts, and the punctuation; the whole font is 20 MB.
@@ -11,11 +11,15 @@ import sys
 from pathlib import Path
 
 from fontTools import subset
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTCollection, TTFont, newTable
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "fonts"
 FAMILY = "Noto Sans SC Subset"
+_MOST_OFF = 1.5
+"""How far an outline may be from the original, in thousandths of its height."""
 # Latin stays with Inter; these are wanted in the width and height of Han.
 PUNCTUATION = [*range(0x3000, 0x3020), *range(0xFF01, 0xFF5F), *map(ord, "—…‘’“”·×")]
 
@@ -38,6 +42,47 @@ def simplified(path: Path) -> TTFont:
         if font["name"].getDebugName(1) == "Noto Sans CJK SC":
             return font
     raise SystemExit(f"{path}: no Noto Sans CJK SC in it")
+
+
+def _to_quadratic(font: TTFont) -> None:
+    """TrueType outlines: those of CFF are drawn with darkened stems, which makes light letters on a dark ground look bold."""
+    order, glyphs, outlines = font.getGlyphOrder(), {}, font.getGlyphSet()
+    for name in order:
+        pen = TTGlyphPen(None)
+        outlines[name].draw(Cu2QuPen(pen, _MOST_OFF, reverse_direction=True))
+        glyphs[name] = pen.glyph()
+    table = font["glyf"] = newTable("glyf")
+    table.glyphOrder, table.glyphs = order, glyphs
+    font["loca"] = newTable("loca")
+    for tag in ("CFF ", "VORG", "DSIG"):
+        if tag in font:
+            del font[tag]
+    table.compile(font)
+    widths = font["hmtx"].metrics
+    for name in order:
+        glyph = table[name]
+        widths[name] = (widths[name][0], getattr(glyph, "xMin", 0))
+    most = font["maxp"] = newTable("maxp")
+    most.tableVersion, most.numGlyphs = 0x00010000, len(order)
+    for field in [
+        "maxZones",
+        "maxTwilightPoints",
+        "maxStorage",
+        "maxFunctionDefs",
+        "maxInstructionDefs",
+        "maxStackElements",
+        "maxSizeOfInstructions",
+        "maxComponentElements",
+        "maxPoints",
+        "maxContours",
+        "maxCompositePoints",
+        "maxCompositeContours",
+        "maxComponentDepth",
+    ]:
+        setattr(most, field, 0)
+    most.maxZones = 1
+    font["post"].formatType = 3.0
+    font.sfntVersion = "\000\001\000\000"
 
 
 def _as_tall_as_latin(font: TTFont) -> None:
@@ -65,7 +110,8 @@ def main() -> None:
             if record.nameID in full:
                 record.string = full[record.nameID]
         _as_tall_as_latin(font)
-        target = FOLDER / f"NotoSansSC-{weight}.otf"
+        _to_quadratic(font)
+        target = FOLDER / f"NotoSansSC-{weight}.ttf"
         font.save(target)
         print(f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size / 1e6:.2f} MB")
 

@@ -125,7 +125,7 @@ def text_width(text: str, size: FontSize = "label", bold: bool = False) -> float
 
 def _load_fonts() -> None:
     if "Inter" not in QFontDatabase.families():
-        for path in sorted(resource_path("fonts").glob("*.[ot]tf")):
+        for path in sorted(resource_path("fonts").glob("*.ttf")):
             QFontDatabase.addApplicationFont(str(path))
 
 

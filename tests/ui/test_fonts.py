@@ -48,7 +48,7 @@ def test_the_character_for_machine_is_drawn_and_is_no_box(bold: bool) -> None:
 def test_the_shipped_families_alone_have_every_character_of_the_catalogue() -> None:
     latin, chinese = (
         [QRawFont(str(path), 13) for path in sorted(resource_path("fonts").glob(pattern))]
-        for pattern in ("Inter-*.ttf", "NotoSansSC-*.otf")
+        for pattern in ("Inter-*.ttf", "NotoSansSC-*.ttf")
     )
     assert len(latin) == len(chinese) == 2
     needed = set("".join(read_catalogue("zh_CN").values()))
