@@ -18,6 +18,7 @@ from fabric_studio.ui.autosave import Autosave
 from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.bottom import HEAD, Bottom
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
+from fabric_studio.ui.canvas.tools.place import PlaceTool
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.canvas.zoom_bar import ZoomBar
 from fabric_studio.ui.checks import Checks
@@ -156,7 +157,14 @@ class MainWindow(QMainWindow):
         context.report_changed.connect(self._on_report)
         context.view_changed.connect(self._keep_preferences)
         self.simulation.started.connect(lambda: self.show_bottom("simulation"))
+        self.parts.tree.doubleClicked.connect(lambda _index: self._put_down())
         self.bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
+
+    def _put_down(self) -> None:
+        """A double click in the palette places at once, where dragging is not to be had."""
+        tool = self.plan.tools["place"]
+        if self.plan.tool is tool and isinstance(tool, PlaceTool):
+            tool.put_down()
 
     def _watch_menus(self) -> None:
         self.menus = ContextMenus(self.context, self)

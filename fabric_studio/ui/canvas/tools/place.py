@@ -18,6 +18,7 @@ from fabric_studio.catalog.parts import AnyPart, Medium, Part
 from fabric_studio.layout.footprint import DEFAULT_DEPTH_MM, DEFAULT_WIDTH_MM
 from fabric_studio.model.build import rack_units
 from fabric_studio.scene.camera import Rect
+from fabric_studio.scene.extent import extent_of, racks_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.snapping import Snapped, snapped
 from fabric_studio.ui.canvas.cards import Card, paint_card
@@ -158,6 +159,32 @@ class PlaceTool(Tool):
 
     # -- putting down -------------------------------------------------------------------------------------------------
 
+    def put_down(self) -> None:
+        """Without the pointer: a rack beside the selected one, else in the middle of the view; a device into the selected
+        rack. Once more does the same beside what was just placed."""
+        part, context = self.part, self.context
+        if not isinstance(part, Part):
+            return
+        racks = context.selection.of("rack")
+        if part.kind != "rack":
+            home = racks if len(racks) else racks_of(context.snapshot, context.selection.ids)
+            if len(home):
+                self._mount(part, int(home[-1]))
+            else:
+                context.notices.info(tr("Select the rack that takes the {name}, or click it", name=part.name))
+            return
+        at = middle(self.view)
+        box = extent_of(context.snapshot, context.storey, {"rack": racks})
+        if box is not None:
+            self._rotation_deg = float(context.snapshot.racks.get(int(racks[-1])).rotation_deg)
+            spot = self._footprint(part, at)
+            if self._rotation_deg % 180:
+                at = replace(at, x_mm=box.middle[0], y_mm=box.y1 + spot.deep_mm / 2)
+            else:
+                at = replace(at, x_mm=box.x1 + spot.wide_mm / 2, y_mm=box.middle[1])
+            at = replace(at, modifiers=Qt.KeyboardModifier.AltModifier)
+        self._put_rack(part, at)
+
     def _put(self, at: Pointer) -> None:
         part_id, part, context = self.part_id, self.part, self.context
         if part_id in BUILDING:
@@ -208,6 +235,10 @@ class PlaceTool(Tool):
         if not rack:
             context.notices.warning(f"{part.name} goes into a rack. Drop it on one, or place a rack first.")
             return
+        self._mount(part, rack)
+
+    def _mount(self, part: Part, rack: int) -> None:
+        context = self.context
         uid = context.do(devices.mount_device, context.document, context.library, part.id, rack)
         if uid is not None:
             context.selection.set(chosen("device", uid))
