@@ -18,7 +18,7 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.entry import Point, conduit_way, outlines_of
 from fabric_studio.layout.footprint import rack_index_of_devices, rack_rects
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats, Ints
+from fabric_studio.model.table import Floats, Ids, Ints
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import GroupedLines
 from fabric_studio.scene.raster import PAD, Strokes
@@ -194,9 +194,16 @@ def _figures(snapshot: Snapshot) -> list[str]:
     return words
 
 
+def building_of_racks(snapshot: Snapshot, racks: Ids) -> Ids:
+    """The building that each of some racks stands in."""
+    storeys = snapshot.storeys
+    storey = rack_rects(snapshot).storey[snapshot.racks.index_of(racks)]
+    return storeys.building[storeys.index_of(storey)]
+
+
 def _site_of_racks(snapshot: Snapshot) -> Ints:
-    storeys, buildings = snapshot.storeys, snapshot.buildings
-    building = storeys.building[storeys.index_of(rack_rects(snapshot).storey)]
+    buildings = snapshot.buildings
+    building = building_of_racks(snapshot, snapshot.racks.uid)
     return snapshot.sites.index_of(buildings.site[buildings.index_of(building)]).astype(np.int64)
 
 

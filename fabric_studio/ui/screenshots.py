@@ -48,11 +48,13 @@ def render(
     at_s: float | None = None,
     library: Library | None = None,
     label: str = "",
+    path: Path | None = None,
 ) -> bytes:
     """A PNG of a design. view: one of VIEWS. storey: its name, or its number from the ground, "" for the lowest.
 
     run: a finished simulation whose utilization colours the cables, at `at_s` (None: its busiest moment). The findings
-    of a check are marked. BadInputError for an unknown view, storey, rack, or a size that cannot be.
+    of a check are marked. path: the project that holds the design, named in the title of the window. BadInputError for an
+    unknown view, storey, rack, or a size that cannot be.
     """
     width, height = size
     if not (64 <= width <= 16_384 and 64 <= height <= 16_384):
@@ -68,7 +70,7 @@ def render(
             preferences=PreferencesFile(Path(folder) / "preferences.json"),
             recovery=Path(folder) / "recovery",
         )
-        session.adopt(Opened(document, label or tr("Design")))
+        session.adopt(Opened(document, label or tr("Design"), path))
         try:
             colours = Theme(theme)
             colours.apply()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.io.exporter import EXPORTERS
-from fabric_studio.ui import drawing_actions, wizard_actions
+from fabric_studio.ui import drawing_actions, site_actions, wizard_actions
 from fabric_studio.ui.context import Units
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.views.switch import NAMES, declare_views
@@ -185,6 +185,7 @@ def declare(window: MainWindow) -> None:
     add("building.storey", tr("Add storey …"), window.add_storey, icon_name="stack-simple")
     add("building.site", tr("Add site …"), window.add_site)
     add("building.wan", tr("WAN link …"), window.connect_sites)
+    site_actions.declare(window.context)
     add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
     add("help.tour", tr("Guided tour"), window.show_tour)
     add("view.labels", tr("Labels …"), window.show_labels, tip=tr("What is written on racks and devices in each view"))
@@ -237,7 +238,7 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         mark("&Building"),
-        ("building.hall", "building.storey", "building.site", "building.wan", "-", *drawing_actions.BUILDING, "-", "building.compare"),
+        ("building.hall", "building.storey", "building.site", *site_actions.BUILDING, "building.wan", "-", *drawing_actions.BUILDING, "-", "building.compare"),
     ),
     (mark("&Arrange"), wizard_actions.ARRANGE),
     (mark("&Wizards"), ("*wizard",)),

@@ -5,13 +5,18 @@ from __future__ import annotations
 import math
 
 from fabric_studio.app.commands.names import Names
+from fabric_studio.app.commands.shell import HALL_DEPTH_MM, HALL_WIDTH_MM
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.base.great_circle import great_circle_km
 from fabric_studio.base.language import tr
 from fabric_studio.base.wording import joined
+from fabric_studio.layout.entry import outlines_of
 from fabric_studio.model import build
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.snapshot import Snapshot
+
+BETWEEN_MM = 20_000.0
+"""House default: so far from the others a new building stands, room for a road between them."""
 
 
 def add_site(
@@ -42,6 +47,22 @@ def add_site(
         site: int = tx.table("building").get(storey.building).site
         tx.set("site", site, latitude_deg=latitude_deg, longitude_deg=longitude_deg)
         return site
+
+
+def add_building(document: Document, site: int) -> int:
+    """A building with one storey and an empty hall, to the right of the others of a site; returns its uid."""
+    with document.transaction(tr("Add building")) as tx:
+        boxes, buildings = outlines_of(tx.now), tx.table("building").columns
+        mine = buildings["site"] == site
+        x_mm = float(boxes.x1[mine].max() + BETWEEN_MM) if mine.any() else 0.0
+        y_mm = float(boxes.y0[mine].min()) if mine.any() else 0.0
+        name = Names(buildings["name"]).next("Building #")
+        building = tx.add("building", site=site, name=name, x_mm=x_mm, y_mm=y_mm)
+        storey = tx.add("storey", building=building, name="Level 1")
+        hall = Names(tx.table("hall").columns["name"]).next("Hall #")
+        size = {"width_mm": HALL_WIDTH_MM, "depth_mm": HALL_DEPTH_MM}
+        tx.add("hall", storey=storey, name=hall, x_mm=0.0, y_mm=0.0, **size)
+        return building
 
 
 def connect_sites(

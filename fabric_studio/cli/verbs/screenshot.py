@@ -71,6 +71,7 @@ def run(args: Namespace) -> int:
         storey=args.storey,
         run=shown,
         at_s=args.at,
+        path=args.file,
     )
     write_whole(args.output, picture)
     print_lines([tr("{output}: {view}, {size} pixels", output=args.output, view=args.view, size=args.size)])

@@ -42,6 +42,11 @@ class Hover:
     def forget(self) -> None:
         self.thing = None
 
+    @property
+    def shown(self) -> bool:
+        """Not while a tool is at work: it says what happens at the pointer itself."""
+        return self.thing is not None and not self._view.tool.busy
+
     def follow(self, at: Pointer) -> None:
         view = self._view
         if view.tool.name not in ("select", "cable") or view.tool.busy:
@@ -69,7 +74,7 @@ class Hover:
 
     def paint_under(self, painter: QPainter, sheet: Sheet) -> None:
         """The thing itself, made stronger."""
-        if self.thing is None:
+        if self.thing is None or not self.shown:
             return
         kind, uids = self.thing
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -84,7 +89,7 @@ class Hover:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def paint(self, painter: QPainter, sheet: Sheet) -> None:
-        if self.thing is not None and self._card is not None:
+        if self.shown and self._card is not None:
             room = QRectF(0, 0, sheet.camera.width_px, sheet.camera.height_px)
             paint_card(painter, sheet.theme, self._card, self._at, room)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import counted, tr
 from fabric_studio.base.units import format_length, format_mass, format_power, format_rate, format_time
 from fabric_studio.layout.load import tray_load
 from fabric_studio.layout.totals import rack_totals
@@ -229,6 +229,36 @@ def _span(snapshot: Snapshot, uids: Ids) -> Card:
     if span.length_basis == "great-circle":
         lines.append(tr("length of the great circle; the route is longer"))
     return Card(ends, str(span.name), tuple(lines))
+
+
+def span_label(snapshot: Snapshot, span: int, use: Floats | None) -> tuple[str, list[str]]:
+    """What the site view writes at a span: whose it is; then length and latency, and capacity with the load there is."""
+    row = snapshot.spans.get(span)
+    delay_s = row.length_km * 1e3 * DEFAULT_LATENCY_NS_PER_M * 1e-9
+    over = snapshot.cables.span == span
+    rates = snapshot.cables.rate_gbps[over]
+    capacity, total = tr("no cable runs over it"), float(rates.sum())
+    if len(rates):
+        capacity = counted(
+            len(rates),
+            "{count} link, {rate} one-way",
+            "{count} links, {rate} one-way",
+            rate=f"{total / 1e3:,.4g} Tb/s" if total >= 1e3 else format_rate(total),
+        )
+        if use is not None and np.isfinite(use[over]).any():
+            capacity = tr(
+                "{capacity}; {mean:.0%} used, busiest link {most:.0%}",
+                capacity=capacity,
+                mean=float(np.nansum(use[over] * rates) / max(total, 1e-9)),
+                most=float(np.nanmax(use[over])),
+            )
+    length = tr(
+        "{km:,.0f} km   {one_way} one way   {both} round trip",
+        km=row.length_km,
+        one_way=format_time(delay_s),
+        both=format_time(2 * delay_s),
+    )
+    return tr("shared with other traffic") if row.shared else tr("dedicated"), [length, capacity]
 
 
 def span_words(length_km: float, *, shared: bool) -> str:

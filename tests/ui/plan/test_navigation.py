@@ -140,3 +140,16 @@ def test_a_resize_keeps_the_middle_in_the_middle(open_window):
     QApplication.processEvents()
     a_pixel = 1.01 / window.plan.camera.px_per_mm
     assert (window.plan.camera.x_mm, window.plan.camera.y_mm) == pytest.approx(before, abs=a_pixel)
+
+
+def test_the_card_of_what_lies_below_makes_way_for_the_cable_in_hand(open_window, hand_on) -> None:
+    window = open_window(plan())
+    hand = hand_on(window)
+    racks = window.context.snapshot.racks
+    first, second = ((float(racks.x_mm[row]), float(racks.y_mm[row])) for row in (0, 1))
+    window.context.use_tool("cable")
+    hand.hover(*first)
+    assert window.plan.hover.shown
+    hand.drag(first, second, let_go=False)
+    assert window.plan.tool.busy and not window.plan.hover.shown
+    hand.release(*second)

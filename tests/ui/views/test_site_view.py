@@ -8,13 +8,17 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from fabric_studio.app.commands import conduits, findings, rooms, sites
+from fabric_studio.app.commands import cables, conduits, findings, rooms, sites
 from fabric_studio.layout.entry import conduit_way
-from fabric_studio.model.build import add_shell
+from fabric_studio.model.build import add_device, add_racks, add_shell
 from fabric_studio.model.journal import Document
 from fabric_studio.rules.engine import check
+from fabric_studio.scene.site import building_of_racks
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.views.site import SiteView
+from fabric_studio.ui.views.words import span_label
+from tests.factories import RACK, SWITCH, library
+from tests.ui.views.conftest import Hand
 
 
 def campus(document, name, latitude, longitude):
@@ -203,3 +207,112 @@ def test_a_site_without_building_and_one_nobody_located(show_view):
     assert "No site" in hand.view.empty_words()[0]
     hand.view.zoom_by(3.0)
     hand.look()
+
+
+def cabled(document, a_building, z_building):
+    """Two routers and four cables of 400G over the span between their sites."""
+    parts = library()
+    snapshot = document.snapshot()
+    racks = []
+    with document.transaction("Routers") as tx:
+        for n, building in enumerate((a_building, z_building)):
+            storey = snapshot.storeys.where(snapshot.storeys.building == building)
+            (hall,) = snapshot.halls.where(np.isin(snapshot.halls.storey, storey))
+            (rack,) = add_racks(
+                tx, parts.part(RACK), parts.part, names=[f"R-{n}"], hall=int(hall), x_mm=5_000.0, y_mm=5_000.0
+            )
+            add_device(tx, int(rack), parts.part(SWITCH), name=f"router-{n}", u=40, role="router")
+            racks.append(int(rack))
+    return cables.connect_racks(document, library(), *racks, count=4)
+
+
+def test_a_span_says_length_latency_capacity_use_and_the_load_there_is(two):
+    hand, made = two
+    view, context = hand.view, hand.view.context
+    head, (length, capacity) = span_label(context.snapshot, made.span, None)
+    assert head == "dedicated" and "1,130 km" in length and "5.54 ms one way" in length
+    assert capacity == "no cable runs over it"
+    buildings = context.snapshot.buildings.uid.tolist()
+    over = cabled(context.document, *buildings)
+    with context.document.transaction("Share") as tx:
+        tx.set("span", made.span, shared=True)
+    assert (context.snapshot.cables.span == made.span).sum() == len(over) == 4
+    head, (_, capacity) = span_label(context.snapshot, made.span, None)
+    assert head == "shared with other traffic" and capacity == "4 links, 1.6 Tb/s one-way"
+    before = view.grab().toImage()
+    links = SimpleNamespace(
+        link_cable=np.array(over, np.int64), link_utilization=np.array([0.2, 0.4, 0.9, 0.1])
+    )
+    context.set_frame(links)
+    hand.look()
+    _, (_, capacity) = span_label(context.snapshot, made.span, view.utilization)
+    assert capacity.endswith("40% used, busiest link 90%")
+    assert view.grab().toImage() != before
+
+
+def test_buildings_and_conduits_are_added_beside_the_others_dragged_and_taken_back(open_window):
+    document = Document()
+    campus(document, "Wisconsin", 42.7, -87.88)
+    window = open_window(document)
+    context, actions = window.context, window.context.actions
+    actions["building.building"].trigger()
+    assert window.views.name == "site"
+    view = window.views.current
+    hand = Hand(view)
+    hand.look()
+    _, second = (context.snapshot.buildings.get(int(uid)) for uid in context.snapshot.buildings.uid)
+    assert second.x_mm > 40_000 and context.selection.one() == ("building", second.uid)
+    start = spot_of(view, "building", second.uid)
+    hand.click(start)
+    hand.drag(start, start + QPoint(0, 50))
+    assert context.snapshot.buildings.get(second.uid).y_mm > 1_000
+    actions["building.conduit"].trigger()
+    hand.look()
+    (conduit,) = context.snapshot.conduits
+    assert conduit.building == second.uid and conduit.x1_mm == pytest.approx(second.x_mm - 40_500, abs=600)
+    assert context.selection.one() == ("conduit", conduit.uid)
+    for _ in range(3):
+        actions["edit.undo"].trigger()
+    hand.look()
+    assert len(context.snapshot.buildings) == 1 and not len(context.snapshot.conduits)
+
+
+def test_a_span_is_led_through_another_conduit(open_window):
+    document = Document()
+    a, building, _ = campus(document, "Wisconsin", 42.7, -87.88)
+    z, _, _ = campus(document, "Atlanta", 33.75, -84.39)
+    ducts = [conduits.add_conduit(document, building, x1_mm=-30_000, y1_mm=9_000.0 * n) for n in range(2)]
+    span = sites.connect_sites(document, a, z, length_km=1_130)
+    window = open_window(document)
+    context, actions = window.context, window.context.actions
+    actions["show.site"].trigger()
+    actions["building.lead"].trigger()
+    assert context.snapshot.spans.get(span).a_conduit == 0
+    hand = Hand(window.views.current)
+    hand.look()
+    view = hand.view
+    x, y = view.sites.span_x[0][30], view.sites.span_y[0][30]
+    hand.click(QPointF(*view.camera.to_px(float(x), float(y))).toPoint())
+    hand.click(spot_of(view, "conduit", ducts[1]), Qt.KeyboardModifier.ShiftModifier)
+    actions["building.lead"].trigger()
+    assert context.snapshot.spans.get(span).a_conduit == ducts[1]
+    context.document.undo()
+    assert context.snapshot.spans.get(span).a_conduit == 0
+
+
+def test_racks_with_findings_are_counted_at_their_building(two):
+    hand, _ = two
+    view, context = hand.view, hand.view.context
+    building = int(context.snapshot.buildings.uid[0])
+    cabled(context.document, *context.snapshot.buildings.uid.tolist())
+    view.show_things(chosen("building", building))
+    hand.look()
+    clean = view.grab().toImage()
+    racks = context.snapshot.racks.uid
+    with context.document.transaction("Push") as tx:
+        tx.set("rack", racks[:1], x_mm=-3_000.0)
+    context.set_report(check(context.snapshot, context.library, only=["rack-outside-hall"]))
+    hand.look()
+    assert len(context.report.findings) == 1
+    assert np.array_equal(building_of_racks(context.snapshot, racks[:1]), [building])
+    assert view.grab().toImage() != clean
