@@ -380,7 +380,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>5 %</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -825,7 +825,14 @@
         <translation>新增第二个平面</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/commands/sites.py"/>
+        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <source>Add building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/conduits.py"/>
+        <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>Add conduit</source>
         <translation>新增管道</translation>
     </message>
@@ -978,7 +985,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>All done after</source>
-        <translation type="unfinished"></translation>
+        <translation>全部完成于</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
@@ -1262,8 +1269,8 @@
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
         <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <location filename="../../fabric_studio/ui/views/cabling.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Cable</source>
         <translation>线缆</translation>
     </message>
@@ -1384,7 +1391,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>Cables run down a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>线缆沿机柜一侧下走</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/replace.py"/>
@@ -1718,12 +1725,12 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Compare routings</source>
-        <translation type="unfinished"></translation>
+        <translation>比较路由策略</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
         <source>Compare routings …</source>
-        <translation type="unfinished"></translation>
+        <translation>比较路由策略 …</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
@@ -1948,7 +1955,7 @@
     <message>
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>Delete this storey</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此楼层</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/arrange.py"/>
@@ -1963,7 +1970,7 @@
     <message>
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>Deleted {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除{things}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -1990,7 +1997,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/scene/labels.py"/>
@@ -2115,23 +2122,35 @@
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
+        <source>Dragonfly UGAL</source>
+        <translation>Dragonfly UGAL</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
+        <source>Dragonfly Valiant</source>
+        <translation>Dragonfly Valiant</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
+        <source>Dragonfly minimal</source>
+        <translation>Dragonfly 最短路径</translation>
+    </message>
+    <message>
         <source>Dragonfly, UGAL</source>
-        <translation>Dragonfly，UGAL</translation>
+        <translation type="vanished">Dragonfly，UGAL</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
         <source>Dragonfly, Valiant</source>
-        <translation>Dragonfly，Valiant</translation>
+        <translation type="vanished">Dragonfly，Valiant</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
         <source>Dragonfly, minimal</source>
-        <translation>Dragonfly，最短路</translation>
+        <translation type="vanished">Dragonfly，最短路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/main.py"/>
@@ -2149,7 +2168,7 @@
         <translation>画一根线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Draw a cable from rack to rack or port to port</source>
         <translation>在机柜之间或端口之间画线缆</translation>
     </message>
@@ -2174,7 +2193,7 @@
         <translation>画禁放区</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Draw a tray</source>
         <translation>画桥架</translation>
     </message>
@@ -2239,9 +2258,8 @@
         <translation>ECMP，所有交换机使用同一散列种子：上层重复下层的选择，多数链路闲置</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/routing/policies/polarised.py"/>
         <source>ECMP, polarised</source>
-        <translation>ECMP（极化）</translation>
+        <translation type="vanished">ECMP（极化）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
@@ -3214,7 +3232,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <source>Kept with the project. Fields stand in braces, for example {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>随工程保存。字段写在花括号中，例如 {example}。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3266,7 +3284,7 @@
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Labels …</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 …</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -3368,6 +3386,11 @@
         <translation>把每隔一条的管道引入楼栋的另一个汇接间；若没有则新增一个。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <source>Lead the WAN span through the conduit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>Leaf-spine</source>
         <translation>叶脊（Leaf-Spine）</translation>
@@ -3375,7 +3398,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>最少</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/tour.py"/>
@@ -3416,7 +3439,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Left out: {titles}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未纳入：{titles}：{why}。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3509,12 +3532,12 @@
     <message>
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Line up</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Line: {rate} for one accelerator.</source>
-        <translation type="unfinished"></translation>
+        <translation>线速：每个加速器 {rate}。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/medium_on_condition.py"/>
@@ -3625,15 +3648,15 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Measure</source>
         <translation>测量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Measure a distance</source>
         <translation>测量距离</translation>
     </message>
@@ -3660,7 +3683,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3754,7 +3777,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>最多</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>
@@ -3797,7 +3820,7 @@
         <translation>移动图纸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Move the sheet (also Space or the middle button)</source>
         <translation>移动图纸（也可用空格或鼠标中键）</translation>
     </message>
@@ -3931,7 +3954,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <source>Names only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅名称</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -4222,7 +4245,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Of line</source>
-        <translation type="unfinished"></translation>
+        <translation>占线速</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/dragonfly.py"/>
@@ -4462,7 +4485,7 @@
         <translation>第 &amp;P 页，共 &amp;N 页</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Pan</source>
         <translation>平移</translation>
     </message>
@@ -4566,7 +4589,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Place</source>
         <translation>放置</translation>
     </message>
@@ -4667,6 +4690,11 @@
         <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
         <source>Podsize {podsize} is not Nodes; a tree of two tiers is one pod</source>
         <translation>Podsize {podsize} 不等于 Nodes；两层的树为一个 Pod</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/routing/policies/polarised.py"/>
+        <source>Polarised ECMP</source>
+        <translation>极化 ECMP</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
@@ -4802,7 +4830,7 @@
         <translation>协议</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Put down the part chosen on the left</source>
         <translation>放下左侧选中的部件</translation>
     </message>
@@ -4814,7 +4842,7 @@
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Put this part down</source>
-        <translation type="unfinished"></translation>
+        <translation>放下此部件</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -5165,7 +5193,7 @@
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/riser.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Riser</source>
         <translation>竖井</translation>
     </message>
@@ -5230,7 +5258,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Routings</source>
-        <translation type="unfinished"></translation>
+        <translation>路由策略</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -5271,7 +5299,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
         <source>Run this workload under every routing that fits, and put rates and times side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>用每种适用的路由策略运行此工作负载，并排比较速率和时间</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
@@ -5281,7 +5309,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Running it under every routing</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用每种路由策略运行</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -5451,7 +5479,7 @@
         <translation>所有随机选择的种子，包括流的 ECMP 熵</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Select</source>
         <translation>选择</translation>
     </message>
@@ -5466,7 +5494,7 @@
         <translation>选择全部机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Select and move</source>
         <translation>选择和移动</translation>
     </message>
@@ -5481,14 +5509,23 @@
         <translation>请选择线缆和一个桥架：单击线束，再按住 Shift 单击桥架</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <source>Select one WAN span, and with Shift the conduits it is to come in by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/design_view.py"/>
         <source>Select one kind to edit it:</source>
         <translation>只选择一类对象即可编辑：</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/editing.py"/>
         <source>Select racks, devices or trays to copy them</source>
-        <translation>请选择要复制的机柜、设备或桥架</translation>
+        <translation type="vanished">请选择要复制的机柜、设备或桥架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/editing.py"/>
+        <source>Select racks, devices, trays, walls or areas to copy them</source>
+        <translation>请选择要复制的机柜、设备、桥架、墙或区域</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
@@ -5499,6 +5536,11 @@
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>Select the doors that are to open to the other side</source>
         <translation>请选择要改为另一侧开的门</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/canvas/tools/place.py"/>
+        <source>Select the rack that takes the {name}, or click it</source>
+        <translation>请选择或单击要装入 {name} 的机柜</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
@@ -5518,7 +5560,7 @@
     <message>
         <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>Select this storey</source>
-        <translation type="unfinished"></translation>
+        <translation>选择此楼层</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/editing.py"/>
@@ -5669,7 +5711,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>Side at which cables run down a rack</source>
-        <translation type="unfinished"></translation>
+        <translation>线缆在机柜哪一侧下走</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/layer_file.py"/>
@@ -5818,7 +5860,7 @@
         <translation>叠层</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Stand a riser to the next storey</source>
         <translation>设置通往上一楼层的竖井</translation>
     </message>
@@ -6247,6 +6289,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
+        <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>There is no building yet; draw a hall first.</source>
         <translation>还没有楼栋，请先画一个机房。</translation>
     </message>
@@ -6265,6 +6308,11 @@
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
         <source>There is no place for a rack beside {named}, so their second plane goes into the same racks</source>
         <translation>{named} 旁边没有放置机柜的位置，因此其第二个平面装入原机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <source>There is no site yet; draw a hall first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
@@ -6368,8 +6416,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/torus.py"/>
+        <source>Torus dimension order</source>
+        <translation>Torus 维序</translation>
+    </message>
+    <message>
         <source>Torus, dimension order</source>
-        <translation>环面，按维序</translation>
+        <translation type="vanished">环面，按维序</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/up_down.py"/>
@@ -6393,7 +6445,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/context.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Tray</source>
         <translation>桥架</translation>
     </message>
@@ -6431,7 +6483,7 @@
     <message>
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Turn fronts</source>
-        <translation type="unfinished"></translation>
+        <translation>转向</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
@@ -6609,7 +6661,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
         <source>Use these</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
@@ -6619,7 +6671,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>Use this routing</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此路由策略</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
@@ -6801,7 +6853,7 @@
     <message>
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>What is written on racks and devices in each view</source>
-        <translation type="unfinished"></translation>
+        <translation>各视图中机柜和设备上显示的文字</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
@@ -6938,7 +6990,7 @@
     <message>
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Wizards</source>
-        <translation type="unfinished"></translation>
+        <translation>向导</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
@@ -7936,7 +7988,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
@@ -7946,12 +7998,12 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>at the side that is nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一侧</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
@@ -8737,6 +8789,16 @@
         <location filename="../../fabric_studio/ui/panels/part_facts.py"/>
         <source>cools {cooling_kw:g} kW</source>
         <translation>制冷 {cooling_kw:g} kW</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/clip_bytes.py"/>
+        <source>copy it again</source>
+        <translation>请重新复制</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/clip_bytes.py"/>
+        <source>copy less</source>
+        <translation>请少复制一些</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bom_cables.py"/>
@@ -9728,7 +9790,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>half left, half right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右各半</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -10041,6 +10103,11 @@
         <translation>占额定值的最高比例</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/clip_bytes.py"/>
+        <source>holds more than can be pasted</source>
+        <translation>超过可粘贴的数量</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/ibnetdiscover.py"/>
         <source>holds no Switch or Ca record</source>
         <translation>没有 Switch 或 Ca 记录</translation>
@@ -10069,6 +10136,11 @@
         <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
         <source>holds no topology:</source>
         <translation>没有 topology:</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/clip_bytes.py"/>
+        <source>holds something that is no copy of a design</source>
+        <translation>包含不是设计副本的内容</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/traffic.py"/>
@@ -13789,6 +13861,11 @@
         <translation>共用</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/words.py"/>
+        <source>shared with other traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
         <source>sharp aggregation nodes</source>
         <translation>SHARP 聚合节点</translation>
@@ -14886,6 +14963,21 @@
         <location filename="../../fabric_studio/cli/verbs/compare.py"/>
         <source>there is nothing to compare it with</source>
         <translation>没有可比较的对象</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/clipboard.py"/>
+        <source>these devices come from another design; select the rack that takes them first</source>
+        <translation>这些设备来自另一个设计；请先选择要装入的机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/clipboard.py"/>
+        <source>these racks and trays come from another design; draw a hall for them first</source>
+        <translation>这些机柜和桥架来自另一个设计；请先画一个机房</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/clipboard.py"/>
+        <source>these walls and areas come from another design; draw a hall for them first</source>
+        <translation>这些墙和区域来自另一个设计；请先画一个机房</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>
@@ -16169,6 +16261,11 @@
         <translation>上行 {capacity}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/words.py"/>
+        <source>{capacity}; {mean:.0%} used, busiest link {most:.0%}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <source>{capitalize} is missing or 0</source>
         <translation>缺少 {capitalize} 或为 0</translation>
@@ -16192,6 +16289,11 @@
         <location filename="../../fabric_studio/ui/views/words.py"/>
         <source>{conduits} conduits end here: {join}</source>
         <translation>{conduits} 条管道在此终止：{join}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/site_campus.py"/>
+        <source>{conduits}: one point of failure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/proposal_list.py"/>
@@ -16635,9 +16737,19 @@
         <translation>{count} 条链路</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/words.py"/>
+        <source>{count} link, {rate} one-way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>{count} links</source>
         <translation>{count} 条链路</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/words.py"/>
+        <source>{count} links, {rate} one-way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/layout/lengths.py"/>
@@ -16794,6 +16906,11 @@
         <translation>{storey} 上的 {count} 个机柜（{names}）仅按占地载荷达 {alone:,.0f} kg/m2；楼板额定值为 {have:,.0f}，只有通道分摊载荷时才满足（{spread:,.0f}）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/site_campus.py"/>
+        <source>{count} rack with findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/ui/totals.py"/>
         <location filename="../../fabric_studio/ui/views/stack.py"/>
@@ -16804,6 +16921,11 @@
         <location filename="../../fabric_studio/rules/checks/floor_load.py"/>
         <source>{count} racks on {storey} ({names}) load up to {alone:,.0f} kg/m2 on the footprint alone; the floor is rated for {have:,.0f}, which holds only if the aisles carry their share ({spread:,.0f})</source>
         <translation>{storey} 上的 {count} 个机柜（{names}）仅按占地载荷达 {alone:,.0f} kg/m2；楼板额定值为 {have:,.0f}，只有通道分摊载荷时才满足（{spread:,.0f}）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/site_campus.py"/>
+        <source>{count} racks with findings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -17164,7 +17286,7 @@
         <translation>{end} {reason}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/site.py"/>
+        <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{figures}; place not known</source>
         <translation>{figures}；位置未知</translation>
     </message>
@@ -17418,6 +17540,11 @@
         <location filename="../../fabric_studio/model/table.py"/>
         <source>{kind}.{name} must lie between {minimum:g} and {largest:g}, not {column:g}</source>
         <translation>{kind}.{name} 必须在 {minimum:g} 与 {largest:g} 之间，而不是 {column:g}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/words.py"/>
+        <source>{km:,.0f} km   {one_way} one way   {both} round trip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
@@ -17794,7 +17921,7 @@
         <translation>{names} 已写入 {folder}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/site.py"/>
+        <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{name}
 no building yet</source>
         <translation>{name}
@@ -18648,7 +18775,7 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>{title}, without PXN</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}，无 PXN</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/background.py"/>
@@ -18898,7 +19025,7 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>{workload} under every routing that fits this design. Rates are of single transfers over cables, in Gb/s, while the first ones all run.</source>
-        <translation type="unfinished"></translation>
+        <translation>此设计适用的每种路由策略下的{workload}。速率为单个线缆传输在首批全部进行时的值，单位 Gb/s。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/run.py"/>
