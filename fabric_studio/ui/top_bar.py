@@ -10,7 +10,7 @@ from fabric_studio.ui.actions import plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.tool_button import ToolButton
-from fabric_studio.ui.window_actions import TOOL_ACTIONS
+from fabric_studio.ui.tool_list import TOOL_ACTIONS
 
 HIGH = 48
 PANELS = ("view.parts", "view.bottom", "view.elevation", "view.inspector")

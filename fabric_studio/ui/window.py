@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui import context_menus, window_actions
@@ -52,6 +52,7 @@ from fabric_studio.ui.top_bar import TopBar
 from fabric_studio.ui.tour import Tour
 from fabric_studio.ui.views.deck import ViewDeck
 from fabric_studio.ui.views.switch import ViewSwitch
+from fabric_studio.ui.window_base import WindowBase
 
 EDGE = 12
 """Distance of what floats over the plan from its edges."""
@@ -61,7 +62,7 @@ WIDE, MEDIUM = 1600, 1400
 """Window widths from which the rack elevation, and the inspector, are open at first."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowBase):
     """Holds the parts and their arrangement; what they do is in `Files`, `Editing` and the panels themselves."""
 
     def __init__(self, context: Context) -> None:

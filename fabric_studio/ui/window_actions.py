@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
@@ -13,23 +13,12 @@ from fabric_studio.io.exporter import EXPORTERS
 from fabric_studio.ui import drawing_actions, site_actions, wizard_actions
 from fabric_studio.ui.context import Units
 from fabric_studio.ui.theme import Preference
+from fabric_studio.ui.tool_list import TOOL_ACTIONS
 from fabric_studio.ui.views.switch import NAMES, declare_views
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.window import MainWindow
-
-TOOL_ACTIONS = (
-    ("select", mark("Select"), "V", "cursor", mark("Select and move")),
-    ("place", mark("Place"), "P", "plus", mark("Put down the part chosen on the left")),
-    ("cable", mark("Cable"), "C", "flow-arrow", mark("Draw a cable from rack to rack or port to port")),
-    ("tray", mark("Tray"), "T", "path", mark("Draw a tray")),
-    ("riser", mark("Riser"), "Shift+T", "arrow-line-up", mark("Stand a riser to the next storey")),
-    ("measure", mark("Measure"), "M", "ruler", mark("Measure a distance")),
-    ("pan", mark("Pan"), "H", "hand", mark("Move the sheet (also Space or the middle button)")),
-)
+from fabric_studio.ui.window_base import WindowBase
 
 
-def declare(window: MainWindow) -> None:
+def declare(window: WindowBase) -> None:
     """Before the panels are made: they may trigger these and add their own."""
     add, edit, plan, files = window.context.actions.add, window.editing, window.plan_call, window.files
     add("file.new", tr("New"), files.new, shortcut="Ctrl+N", icon_name="file-plus")
@@ -188,7 +177,12 @@ def declare(window: MainWindow) -> None:
     site_actions.declare(window.context)
     add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
     add("help.tour", tr("Guided tour"), window.show_tour)
-    add("view.labels", tr("Labels …"), window.show_labels, tip=tr("What is written on racks and devices in each view"))
+    add(
+        "view.labels",
+        tr("Labels …"),
+        window.show_labels,
+        tip=tr("What is written on racks and devices in each view"),
+    )
     add("parts.put", tr("Put this part down"), lambda: window.parts.arm(window.parts.tree.currentIndex()))
     add("help.shortcuts", tr("Keyboard"), window.show_shortcuts, shortcut="F1")
     add("help.about", tr("About Fabric Studio"), window.show_about)
@@ -238,7 +232,17 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         mark("&Building"),
-        ("building.hall", "building.storey", "building.site", *site_actions.BUILDING, "building.wan", "-", *drawing_actions.BUILDING, "-", "building.compare"),
+        (
+            "building.hall",
+            "building.storey",
+            "building.site",
+            *site_actions.BUILDING,
+            "building.wan",
+            "-",
+            *drawing_actions.BUILDING,
+            "-",
+            "building.compare",
+        ),
     ),
     (mark("&Arrange"), wizard_actions.ARRANGE),
     (mark("&Wizards"), ("*wizard",)),
@@ -282,7 +286,7 @@ SUBMENUS = {"*theme": mark("Theme"), "*units": mark("Units"), "*layer": mark("La
 """Groups of actions that get a menu of their own."""
 
 
-def fill_menus(window: MainWindow) -> None:
+def fill_menus(window: WindowBase) -> None:
     """After the panels were made, so that their own actions are there too."""
     bar, actions = window.menuBar(), window.context.actions
     for title, entries in MENUS:
@@ -308,7 +312,7 @@ def fill_menus(window: MainWindow) -> None:
         window.addAction(action)
 
 
-def _group(menu: QMenu, window: MainWindow, prefix: str) -> None:
+def _group(menu: QMenu, window: WindowBase, prefix: str) -> None:
     for name, action in window.context.actions:
         if name.startswith(prefix):
             menu.addAction(action)
