@@ -7,10 +7,7 @@ and the command line use the same one. English is the language of the keys and h
 from __future__ import annotations
 
 import os
-from xml.etree.ElementTree import ParseError
-
-from defusedxml.common import DefusedXmlException
-from defusedxml.ElementTree import parse
+from xml.etree.ElementTree import ParseError, parse
 
 from fabric_studio.base.errors import UnknownNameError
 from fabric_studio.base.language import speak
@@ -32,9 +29,9 @@ def use_language(language: str) -> None:
 def read_catalogue(language: str) -> dict[str, str]:
     """English text to translated text; what is not finished is left out."""
     try:
-        root = parse(resource_path("i18n", f"{language}.ts")).getroot()
-        messages = [] if root is None else list(root.iter("message"))
-    except (ParseError, DefusedXmlException, OSError):
+        # Our own file, and read at every start: the quick parser.
+        messages = list(parse(resource_path("i18n", f"{language}.ts")).iter("message"))
+    except (ParseError, OSError):
         # A damaged installation still speaks English.
         return {}
     words = {}

@@ -828,7 +828,7 @@
         <location filename="../../fabric_studio/app/commands/sites.py"/>
         <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>Add building</source>
-        <translation type="unfinished"></translation>
+        <translation>添加楼栋</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/conduits.py"/>
@@ -2136,18 +2136,6 @@
         <translation>Dragonfly 最短路径</translation>
     </message>
     <message>
-        <source>Dragonfly, UGAL</source>
-        <translation type="vanished">Dragonfly，UGAL</translation>
-    </message>
-    <message>
-        <source>Dragonfly, Valiant</source>
-        <translation type="vanished">Dragonfly，Valiant</translation>
-    </message>
-    <message>
-        <source>Dragonfly, minimal</source>
-        <translation type="vanished">Dragonfly，最短路</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Draw</source>
         <translation>绘制</translation>
@@ -2256,10 +2244,6 @@
         <location filename="../../fabric_studio/routing/policies/polarised.py"/>
         <source>ECMP with one hash seed in all switches: upper tiers repeat the choice of the lower, and most links stay idle</source>
         <translation>ECMP，所有交换机使用同一散列种子：上层重复下层的选择，多数链路闲置</translation>
-    </message>
-    <message>
-        <source>ECMP, polarised</source>
-        <translation type="vanished">ECMP（极化）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
@@ -3388,7 +3372,7 @@
     <message>
         <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>Lead the WAN span through the conduit</source>
-        <translation type="unfinished"></translation>
+        <translation>WAN 段改走所选管道</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
@@ -5511,16 +5495,12 @@
     <message>
         <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>Select one WAN span, and with Shift the conduits it is to come in by.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个 WAN 段，并按住 Shift 选择它要进入的管道。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/design_view.py"/>
         <source>Select one kind to edit it:</source>
         <translation>只选择一类对象即可编辑：</translation>
-    </message>
-    <message>
-        <source>Select racks, devices or trays to copy them</source>
-        <translation type="vanished">请选择要复制的机柜、设备或桥架</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/editing.py"/>
@@ -6312,7 +6292,7 @@
     <message>
         <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>There is no site yet; draw a hall first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有园区；请先画一个机房。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
@@ -6418,10 +6398,6 @@
         <location filename="../../fabric_studio/routing/policies/torus.py"/>
         <source>Torus dimension order</source>
         <translation>Torus 维序</translation>
-    </message>
-    <message>
-        <source>Torus, dimension order</source>
-        <translation type="vanished">环面，按维序</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/up_down.py"/>
@@ -13863,7 +13839,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
         <source>shared with other traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他流量共用</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
@@ -16263,7 +16239,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
         <source>{capacity}; {mean:.0%} used, busiest link {most:.0%}</source>
-        <translation type="unfinished"></translation>
+        <translation>{capacity}；已用 {mean:.0%}，最忙链路 {most:.0%}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
@@ -16293,7 +16269,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{conduits}: one point of failure</source>
-        <translation type="unfinished"></translation>
+        <translation>{conduits}：单点故障</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/proposal_list.py"/>
@@ -16739,7 +16715,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
         <source>{count} link, {rate} one-way</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 条链路，单向 {rate}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -16749,7 +16725,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
         <source>{count} links, {rate} one-way</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 条链路，单向 {rate}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/layout/lengths.py"/>
@@ -16908,7 +16884,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{count} rack with findings</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个机柜有检查结果</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -16925,7 +16901,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{count} racks with findings</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个机柜有检查结果</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -17544,7 +17520,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
         <source>{km:,.0f} km   {one_way} one way   {both} round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>{km:,.0f} km   单程 {one_way}   往返 {both}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
