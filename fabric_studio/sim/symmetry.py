@@ -15,6 +15,8 @@ FEWEST_NODES = 20_000
 """Smaller problems run faster than they are looked at"""
 WORTH = 4
 """Merging has to leave less than one in so many nodes"""
+FEWEST_USES, WORTH_TWINS = 100_000, 3
+"""The same of links: uses of links by classes, and how many times fewer there have to be"""
 _ROUNDED = np.uint64(0xFFFF_FFFF_FFFF_F000)
 """The last 12 bits of a number do not tell it from another: sums of the same figures differ there by their order"""
 
@@ -48,6 +50,30 @@ def merge_alike(problem: Problem, fewest: int | None = None) -> Merged | None:
     return _quotient(problem, colouring)
 
 
+def merge_twins(problem: Problem, fewest: int | None = None) -> Merged | None:
+    """The problem with one link for all that carry the same shares of the same activities, as packet spray makes them, or None when few
+    do. Exact: equal links saturate together. `fewest`: problems of fewer uses are not looked at; None = FEWEST_USES."""
+    links = problem.links
+    uses = len(links.on_class)
+    if uses < (FEWEST_USES if fewest is None else fewest) or links.pauses.any():
+        return None
+    apart = _hash(np.arange(links.n_classes, dtype=np.uint64))
+    base = _hash(_bits(links.capacity_bytes_s))
+    twin = kernel.of_rows(base, links.on_ptr, links.on_class, _hash(_bits(links.on_coef)), apart)
+    first, _ = _first_of_each(twin)
+    if WORTH_TWINS * int((links.on_ptr[first + 1] - links.on_ptr[first]).sum()) > uses:
+        return None
+    return _quotient(problem, _Twins(np.arange(problem.n_nodes, dtype=np.uint64), twin))
+
+
+@dataclass(frozen=True, slots=True)
+class _Twins:
+    """Every node by itself; links by what they carry."""
+
+    node: kernel.Colours
+    link: kernel.Colours
+
+
 class _Colouring:
     def __init__(self, problem: Problem) -> None:
         self.problem, links = problem, problem.links
@@ -79,7 +105,7 @@ class _Colouring:
         return len(_distinct(self.node)), len(_distinct(self.link))
 
 
-def _quotient(problem: Problem, colouring: _Colouring) -> Merged:
+def _quotient(problem: Problem, colouring: _Colouring | _Twins) -> Merged:
     links, n_activities = problem.links, problem.n_activities
     activity, activity_of = _first_of_each(colouring.node[:n_activities])
     computation, computation_of = _first_of_each(colouring.node[n_activities:])

@@ -10,8 +10,8 @@ from fabric_studio.routing.kernels.spread import spread
 from fabric_studio.routing.net import SwitchNet
 from fabric_studio.routing.policy import Between, Policy, Ways
 
-MOST_LINKS = 40_000_000
-"""Of all pairs of switches together: about half a gigabyte"""
+MOST_LINKS = 24_000_000
+"""Of all pairs of switches together: about a gigabyte until the run is ready"""
 
 
 def find(net: SwitchNet, ways: Ways) -> Between:

@@ -19,7 +19,7 @@ from fabric_studio.sim.physics import Physics
 from fabric_studio.sim.problem import Floats, Links, Router
 from fabric_studio.sim.ranksteps import RankSteps
 from fabric_studio.sim.routed import routed_like
-from fabric_studio.sim.symmetry import merge_alike
+from fabric_studio.sim.symmetry import merge_alike, merge_twins
 from fabric_studio.workloads.demand import Demand
 
 EXACT_UP_TO, EXACT_SPREADING_UP_TO = 200_000, 2_000
@@ -60,7 +60,7 @@ class Simulation:
             self.problem = replace(self.problem, links=self._with_outages(self.problem.links))
         self._links = self.problem.links
         most = EXACT_SPREADING_UP_TO if self._links.pauses.any() else EXACT_UP_TO
-        merged = merge_alike(self.problem) if merge else None
+        merged = (merge_alike(self.problem) or merge_twins(self.problem)) if merge else None
         n_activities = merged.problem.n_activities if merged else demand.n_activities
         exact = coalesce == 0.0 or (coalesce is None and n_activities <= most)
         window = 0.0 if exact else DEFAULT_COALESCE if coalesce is None else float(coalesce)

@@ -102,3 +102,21 @@ def test_what_is_not_alike_is_not_merged():
     assert len(np.unique(merged.node_of[:240])) == 3
     paused = replace(star(16, 1e9), fabric=Fabric(pauses=np.ones(32, bool)))
     assert symmetry.merge_alike(lower(demand(paused, "all_to_all", algorithm="pairwise"), paused)) is None
+
+
+def test_links_that_carry_the_same_shares_are_solved_once(monkeypatch):
+    """Packet spray loads all uplinks of a leaf alike: 8 spines become one, and nothing in the run tells."""
+    monkeypatch.setattr(symmetry, "FEWEST_USES", 0)
+    router = leaf_spine(6, 4, 8, 1.0, spray=True)
+    flows = demand(router, "permutation", bytes=1000.0)
+    small, whole = Simulation(flows, router), Simulation(flows, router, merge=False)
+    assert small.merged and len(np.unique(symmetry.merge_twins(small.problem, 0).link_of)) <= 24 * 2 + 6 * 2 + 1
+    for moment in (0.0, 700.0, np.inf):
+        small.step_until(moment)
+        whole.step_until(moment)
+        assert small.activity_rate_bytes_s == pytest.approx(whole.activity_rate_bytes_s, rel=1e-9)
+        for ours, theirs in zip(small.link_totals(), whole.link_totals(), strict=True):
+            assert ours == pytest.approx(theirs, rel=1e-9, abs=1e-9)
+    assert small.node_end_s == pytest.approx(whole.node_end_s, rel=1e-9)
+    single = leaf_spine(6, 4, 8, 1.0)
+    assert symmetry.merge_twins(lower(demand(single, "permutation"), single), 0) is None
