@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from fabric_studio.app.running import SHOWN_IN_S, Run
 from fabric_studio.base.language import tr
 from fabric_studio.sim.frames import Frame
+from fabric_studio.sim.measured import Measurement, beside, ranks_note
+from fabric_studio.sim.results import Result
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel
+from fabric_studio.ui.dialogs.measured import MeasuredDialog
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.charts import StepChart, ThroughputChart, UtilizationChart
 from fabric_studio.ui.panels.history import (
@@ -25,6 +28,7 @@ from fabric_studio.ui.panels.inspected.cables import end_name
 from fabric_studio.ui.panels.run_controls import RunControls
 from fabric_studio.ui.panels.run_words import state_words, waiting_words
 from fabric_studio.ui.panels.scrubber import Scrubber
+from fabric_studio.ui.panels.sweep_chart import SweepChart
 from fabric_studio.ui.panels.why import why
 from fabric_studio.ui.panels.why_card import WhyCard
 from fabric_studio.ui.selection import chosen
@@ -61,6 +65,7 @@ class SimulationPanel(QFrame):
         self._history: History = NOTHING
         self._steps: object = None
         self._finished = False
+        self._is_sweep = False
         self._pace_set = False
         self.setProperty("role", "panel")
         self.setMinimumWidth(620)
@@ -86,6 +91,8 @@ class SimulationPanel(QFrame):
         self.live.setProperty("role", "quiet")
         self.live.setToolTip(tr("Back from looking at an earlier moment to the newest one (End)"))
         self.utilization, self.steps = UtilizationChart(theme), StepChart(theme)
+        self.sweep = SweepChart(theme)
+        self.sweep.hide()
         self.why, self.throughput = WhyCard(theme), ThroughputChart(theme)
         self.scrubber = Scrubber(theme)
         self._arrange()
@@ -101,6 +108,7 @@ class SimulationPanel(QFrame):
             chart.scrubbed.connect(self.scrubber.go_to)
         self.utilization.link_pointed.connect(self._on_link)
         self.utilization.link_opened.connect(self._on_link_opened)
+        self.sweep.asked.connect(self.ask_measured)
         context.document_replaced.connect(self.forget)
         context.theme_changed.connect(self._refresh_state)
         self.forget()
@@ -117,6 +125,7 @@ class SimulationPanel(QFrame):
         charts.setSpacing(SPACE * 3)
         charts.addWidget(self.utilization, 5)
         charts.addWidget(self.steps, 3)
+        charts.addWidget(self.sweep, 4)
         charts.addWidget(self.why, 3)
         charts.addWidget(self.throughput, 3)
         right = QVBoxLayout()
@@ -133,9 +142,14 @@ class SimulationPanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a narrow window the charts that say least go first."""
         super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
         room = self.width() - self.controls.width()
         self.throughput.setVisible(room >= 860)
-        self.steps.setVisible(room >= 640)
+        swept = self._is_sweep
+        self.sweep.setVisible(swept)
+        self.steps.setVisible(not swept and room >= 640)
         self.utilization.scale_bar.setVisible(room >= 560)
 
     # -- running ----------------------------------------------------------------------------------------------------
@@ -185,6 +199,7 @@ class SimulationPanel(QFrame):
         self.throughput.show_history(NOTHING)
         empty, each = folded_steps(NOTHING.utilization)
         self.steps.show_steps(empty, each)
+        self._show_sweep(None)
         self.scrubber.reset()
         self._context.set_frame(None)
         self._cursors(None)
@@ -244,6 +259,7 @@ class SimulationPanel(QFrame):
         result = run.result
         if result is not None:
             self.why.show_why(why(result), (*result.cautions, *result.model_notes))
+            self._show_sweep(result)
             self._charts.stop()
             self._show_history(history_of_result(result))
 
@@ -260,6 +276,25 @@ class SimulationPanel(QFrame):
         self._history = history
         self.utilization.show_history(history)
         self.throughput.show_history(history)
+
+    # -- a sweep of sizes ---------------------------------------------------------------------------------------------
+
+    def _show_sweep(self, result: Result | None) -> None:
+        """Of a sweep the bandwidth by size says more than one step of every rank."""
+        self._is_sweep = self.sweep.show_result(result)
+        self._make_room()
+
+    def ask_measured(self) -> None:
+        MeasuredDialog(self.lay_measured, self.window()).open()
+
+    def lay_measured(self, measurement: Measurement) -> None:
+        """Lay a measurement over the curve of the last run. BadInputError when they cannot be compared."""
+        result = self.run.result if self.run is not None else None
+        if result is None:
+            return
+        self.sweep.show_measured(beside(result, measurement))
+        if note := ranks_note(result, measurement):
+            self._context.notices.warning(note)
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
