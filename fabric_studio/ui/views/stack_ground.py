@@ -15,6 +15,7 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.mounted import KINDS, mounted_of
 from fabric_studio.scene.quads import Pixels, Quads, paint_quads
 from fabric_studio.scene.stack import RACK_FROM_PX, Level, Stack, boxes_of
+from fabric_studio.scene.structure import structure_of
 from fabric_studio.ui.theme import Theme
 from fabric_studio.ui.views.solids import EDGES, FACES, FRONT, Solids, shades
 from fabric_studio.ui.views.wires import argb
@@ -98,7 +99,32 @@ class Ground:
         halls = level.floor.halls
         edges = zip(halls.x0, halls.y0, halls.x1, halls.y1, strict=True)
         walls = self._flat([Rect(*map(float, edge)) for edge in edges], level.z_mm, 0)
-        return [*pieces, walls.sides(1.5 * ratio, self._pixel("wall"))]
+        return [*pieces, *self._structure(level), walls.sides(1.5 * ratio, self._pixel("wall"))]
+
+    def _structure(self, level: Level) -> list[Quads]:
+        """Columns, no-go areas, closed aisles and walls, flat on the floor."""
+        structure = structure_of(self.snapshot, level.storey)
+        areas, lines = structure.areas, structure.walls
+        edges = zip(areas.x0, areas.y0, areas.x1, areas.y1, strict=True)
+        tones = {
+            "column": self._pixel("wall"),
+            "no-go": self._pixel("edge", 0.25),
+            "cold-aisle": self._pixel("cold", 0.2),
+            "hot-aisle": self._pixel("hot", 0.2),
+        }
+        colours = np.array([tones[str(purpose)] for purpose in structure.purpose], np.uint32)
+        flat = self._flat([Rect(*map(float, edge)) for edge in edges], level.z_mm, colours)
+        dx, dy = lines.x2 - lines.x1, lines.y2 - lines.y1
+        half = lines.width_mm / 2 / np.maximum(np.hypot(dx, dy), 1e-9)
+        across_x, across_y = -dy * half, dx * half
+        x = np.stack(
+            (lines.x1 + across_x, lines.x2 + across_x, lines.x2 - across_x, lines.x1 - across_x), axis=1
+        )
+        y = np.stack(
+            (lines.y1 + across_y, lines.y2 + across_y, lines.y2 - across_y, lines.y1 - across_y), axis=1
+        )
+        walls = Quads.areas(*self._seen(x, y, level.z_mm), self._pixel("wall"))
+        return [flat, walls, walls.sides(self.ratio, self._pixel("wall"))]
 
     def racks(self, level: Level) -> Quads:
         """Their boxes with what is mounted in them, as far as they can be seen."""

@@ -114,7 +114,8 @@ def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
             continue
         y = box.top() + 6 + metrics.ascent() if head else _name_y(box, float(racks.front_dy[row]), metrics)
         if len(lines) > 1 and not head:
-            y = box.center().y() - metrics.height() * len(lines) / 2 + metrics.ascent()
+            # From the front, as the name alone; over the tray in the middle a label of several lines cannot be read.
+            y -= 0.0 if racks.front_dy[row] < 0 else metrics.height() * (len(lines) - 1)
         for n, line in enumerate(lines):
             x = box.left() + 6 if head else box.center().x() - text_width(line) / 2
             spot = QPointF(round(x), round(y + n * metrics.height()))
