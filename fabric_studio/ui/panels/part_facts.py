@@ -127,7 +127,8 @@ def describe(spec: AnyPart) -> str:
     rows = []
     for label, field, write in _NAMED:
         value = getattr(spec, field, None)
-        if value:
+        # A medium has a price by its length, not one.
+        if isinstance(value, (int, float)) and value:
             rows.append(_row(tr(label), write(value), spec.confidence_of(field)))
     if isinstance(spec, Medium):
         rows.append(

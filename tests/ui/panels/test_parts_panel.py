@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fabric_studio.ui.context import PART_MIME, Context
+from fabric_studio.ui.panels.part_facts import describe
 from fabric_studio.ui.panels.parts import PartsPanel
 
 Show = Callable[..., QWidget]
@@ -101,3 +102,8 @@ def test_a_tool_tip_names_source_and_confidence(context: Context, show: Show) ->
     tip = panel.model.find("test-switch").data(Qt.ItemDataRole.ToolTipRole)
     assert "made for a test" in tip
     assert "published" in tip and "estimate" in tip
+
+
+def test_every_row_of_the_palette_has_a_tip(context: Context) -> None:
+    for spec in (*context.library.parts.values(), *context.library.media.values()):
+        assert spec.name.split()[0] in describe(spec)
