@@ -11,15 +11,18 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
+from view_pictures import pictures
 
 from fabric_studio.catalog.library import load_library
 from fabric_studio.io.project import save_project
 from fabric_studio.io.whole_file import write_whole
+from fabric_studio.scene.tokens import Mode
 from fabric_studio.topology.template import TEMPLATES
 from fabric_studio.ui.pictures import PICTURES
 
 IMAGES = Path(__file__).resolve().parent / "images"
 LARGEST_BYTES = 300_000
+THEMES: tuple[Mode, ...] = ("light", "dark")
 DESIGNS = {
     "superpod": ("superpod-h100", {"su": 4}),
     "two-storey": ("two-storey", {"racks": 24}),
@@ -35,25 +38,36 @@ def small_png(png: bytes) -> bytes:
     return buffer.getvalue()
 
 
-def main() -> int:
+def main(only: str = "") -> int:
+    """`only`: a word that the names of the pictures wanted begin with."""
     IMAGES.mkdir(exist_ok=True)
     too_large = []
+
+    def keep(name: str, title: str, png: bytes) -> None:
+        target, data = IMAGES / f"{name}.png", small_png(png)
+        write_whole(target, data)
+        sys.stdout.write(f"docs/images/{target.name}: {len(data):,} bytes, {title}\n")
+        if len(data) > LARGEST_BYTES:
+            too_large.append(target.name)
+
+    wanted = [picture for picture in PICTURES if picture.name.startswith(only)]
     with tempfile.TemporaryDirectory(prefix="fabric-studio-") as folder:
-        projects = {name: Path(folder) / f"{name}.fabric" for name in DESIGNS}
-        for name, (template, params) in DESIGNS.items():
-            save_project(TEMPLATES[template].build(params, load_library()).snapshot(), projects[name])
-        for picture in PICTURES:
-            for theme in ("light", "dark"):
-                target = IMAGES / f"{picture.name}-{theme}.png"
-                data = small_png(picture.take(projects, theme))
-                write_whole(target, data)
-                sys.stdout.write(f"docs/images/{target.name}: {len(data):,} bytes, {picture.title}\n")
-                if len(data) > LARGEST_BYTES:
-                    too_large.append(target.name)
+        projects = {name: Path(folder) / f"{name}.fabric" for name in DESIGNS if wanted}
+        for name, project in projects.items():
+            template, params = DESIGNS[name]
+            save_project(TEMPLATES[template].build(params, load_library()).snapshot(), project)
+        for theme in THEMES:
+            for picture in wanted:
+                keep(f"{picture.name}-{theme}", picture.title, picture.take(projects, theme))
+    if "view-".startswith(only[:5]):
+        for theme in THEMES:
+            for name, title, png in pictures(theme):
+                if name.startswith(only):
+                    keep(f"{name}-{theme}", title, png)
     if too_large:
         sys.stderr.write(f"larger than {LARGEST_BYTES:,} bytes: {', '.join(too_large)}\n")
     return 1 if too_large else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

@@ -160,7 +160,7 @@ class SectionView(View):
         return str(snapshot.rows.get(int(rows[0])).name) if rows[0] else ""
 
     def _place_card(self) -> None:
-        self.card.show_plan(self.width() >= LARGE_PX[0] and self.height() >= LARGE_PX[1])
+        self.card.show_plan(self._roomy())
         self.card.move(round(CONTROLS_PX), round(self.height() - self.card.height() - CONTROLS_PX))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -174,8 +174,12 @@ class SectionView(View):
         return self.section.bounds() if self.building else None
 
     def fitted(self, rect: Rect) -> Camera:
-        """With room for the heights at the left and the measures at the right."""
-        return self.fitted_beside(rect, LEFT_PX, RIGHT_PX)
+        """With room for the plan of the cut and the heights at the left, and the measures at the right."""
+        plan = self.card.width() + CONTROLS_PX if hasattr(self, "card") and self._roomy() else 0.0
+        return self.fitted_beside(rect, LEFT_PX + plan, RIGHT_PX)
+
+    def _roomy(self) -> bool:
+        return self.width() >= LARGE_PX[0] and self.height() >= LARGE_PX[1]
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 

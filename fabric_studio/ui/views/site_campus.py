@@ -36,6 +36,7 @@ class CampusPainter:
             self._pin(painter, frame)
         else:
             self._campus(painter, frame)
+            self._heading(painter, frame)
 
     def _lens(self, painter: QPainter, frame: CampusFrame) -> None:
         theme, lens, campus = self.context.theme, frame.lens, frame.campus
@@ -67,6 +68,18 @@ class CampusPainter:
 
     def _second(self, campus: Campus) -> str:
         return campus.figures if campus.known else tr("{figures}; place not known", figures=campus.figures)
+
+    def _heading(self, painter: QPainter, frame: CampusFrame) -> None:
+        """The name of a campus on the map and what stands there, at its upper left."""
+        theme, corner = self.context.theme, frame.box(frame.campus.rect).topLeft()
+        bold, plain = theme.font("text", bold=True), theme.font("label")
+        painter.setFont(bold)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(corner + QPointF(0, QFontMetricsF(bold).ascent()), frame.campus.name)
+        painter.setFont(plain)
+        painter.setPen(theme.colour("dim"))
+        down = QFontMetricsF(bold).height() + QFontMetricsF(plain).ascent()
+        painter.drawText(corner + QPointF(0, down), self._second(frame.campus))
 
     def _pin(self, painter: QPainter, frame: CampusFrame) -> None:
         theme, campus = self.context.theme, frame.campus
@@ -157,8 +170,10 @@ class CampusPainter:
         if long >= metrics.horizontalAdvance(duct.name) + 16:
             painter.setFont(font)
             painter.setPen(theme.colour("dim"))
-            ahead = min(corners[:2], key=lambda corner: corner.x())
-            painter.drawText(ahead + QPointF(9, -6), duct.name)
+            ahead, after = sorted(corners[:2], key=lambda corner: corner.x())
+            # On the side that the conduit leads away from.
+            down = metrics.ascent() + 5 if after.y() < ahead.y() else -6.0
+            painter.drawText(ahead + QPointF(9, down), duct.name)
 
     def _duct_colour(self, duct: Duct) -> QColor:
         """By the busiest link of the spans that come in here, while a simulation is shown."""
@@ -182,15 +197,15 @@ class CampusPainter:
         painter.drawText(QPointF(box.left() + 1, box.top() - 5), name)
         plain = theme.font("label")
         left = metrics.horizontalAdvance(name) + 8
-        if QFontMetricsF(plain).horizontalAdvance(size) + left <= box.width():
+        if QFontMetricsF(plain).horizontalAdvance(size) + left + 40 <= box.width():
             painter.setFont(plain)
             painter.setPen(theme.colour("dim"))
             painter.drawText(QPointF(box.left() + 1 + left, box.top() - 5), size)
-        self._badge(painter, "building", place.uid, box.topRight())
         self._tell_inside(painter, box, place)
+        self._badge(painter, "building", place.uid, box.topRight())
 
     def _tell_inside(self, painter: QPainter, box: QRectF, place: Place) -> None:
-        """How many racks of a building have findings, with the worst of their signs, at its lower right corner."""
+        """How many racks of a building have findings, with the worst of their signs, over its upper right corner."""
         snapshot = self.context.snapshot
         found = found_on(snapshot, self.context.report, "rack")
         if not len(found.uid):
@@ -199,17 +214,16 @@ class CampusPainter:
         worst = found.worst_of(mine)
         if worst is None:
             return
+        theme, metrics = self.context.theme, QFontMetricsF(self.context.theme.font("label"))
         words = counted(len(mine), "{count} rack with findings", "{count} racks with findings")
-        font = self.context.theme.font("label")
-        wide = QFontMetricsF(font).horizontalAdvance(words)
-        if wide + 24 > max(box.width(), 160.0):
-            words, wide = f"{len(mine):,}", QFontMetricsF(font).horizontalAdvance(f"{len(mine):,}")
-        paint_badge(
-            painter, self.context.theme, worst[0], QPointF(box.right() - wide - 14, box.bottom() + 12), 13.0
-        )
-        painter.setFont(font)
-        painter.setPen(self.context.theme.colour("text"))
-        painter.drawText(QPointF(box.right() - wide, box.bottom() + 16), words)
+        name = QFontMetricsF(theme.font("label", bold=True)).horizontalAdvance(place.name)
+        if metrics.horizontalAdvance(words) + name + 40 > box.width():
+            words = f"{len(mine):,}"
+        left = box.right() - metrics.horizontalAdvance(words)
+        paint_badge(painter, theme, worst[0], QPointF(left - 11, box.top() - 9), 13.0)
+        painter.setFont(theme.font("label"))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(QPointF(left, box.top() - 5), words)
 
     def _name_room(self, painter: QPainter, frame: CampusFrame, place: Place) -> None:
         """In the room where there is room, else beside it, away from the building's middle."""

@@ -58,14 +58,15 @@ def paint_spans(
 
 
 def _free(box: QRectF, taken: list[QRectF], view: QRectF) -> None:
-    """Move a label down, then up, until it lies over no other."""
-    start = box.topLeft()
-    for step in range(1, 12):
-        if not any(box.intersects(other) for other in taken):
-            break
-        box.moveTopLeft(start + QPointF(0, (step + 1) // 2 * (box.height() + 4) * (1 if step % 2 else -1)))
-    box.moveLeft(min(max(box.left(), view.left()), view.right() - box.width()))
-    box.moveTop(min(max(box.top(), view.top()), view.bottom() - box.height()))
+    """Move a card to the nearest place where it lies over no other and inside the view."""
+    start, (wide, tall) = box.topLeft(), (box.width(), box.height())
+    steps = [QPointF(x * wide / 4, y * (tall + 4)) for x in range(-5, 6) for y in range(-7, 8)]
+    for step in sorted(steps, key=lambda away: away.x() ** 2 + away.y() ** 2):
+        at = start + step
+        box.moveLeft(min(max(at.x(), view.left()), view.right() - wide))
+        box.moveTop(min(max(at.y(), view.top()), view.bottom() - tall))
+        if not any(box.adjusted(-3, -3, 3, 3).intersects(other) for other in taken):
+            return
 
 
 def _middle_seen(camera: Camera, x: Floats, y: Floats, view: QRectF) -> QPointF | None:

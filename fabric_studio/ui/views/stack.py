@@ -138,9 +138,10 @@ class StackView(View):
             for run in range(len(runs.x0)):
                 row = int(snapshot.racks.row[racks.row[runs.rack[runs.ptr[run]]]])
                 if row and runs.front_dy[run] and not self._has_neighbour(runs, run):
-                    point = axes.point(float(runs.x0[run]) - 1_300.0, float(runs.y1[run]), level.z_mm)
+                    # Beside the floor: on it, racks in front would stand before the name.
+                    point = axes.point(level.slab.x0, float(runs.y0[run] + runs.y1[run]) / 2, level.z_mm)
                     spot, name = QPointF(*camera.to_px(*point)), str(snapshot.rows.get(row).name)
-                    painter.drawText(spot + QPointF(-metrics.horizontalAdvance(name) - 3, 2), name)
+                    painter.drawText(spot + QPointF(-metrics.horizontalAdvance(name) - 6, 0), name)
 
     def _has_neighbour(self, runs: object, run: int) -> bool:
         """True when another stretch of the same row lies to the left; the row is named once."""

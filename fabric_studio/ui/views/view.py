@@ -363,8 +363,10 @@ class View(QWidget):
         """Everything in view, with room at the sides for words that do not grow with it."""
         camera = self.camera.fitted(rect)
         spare = (self.width() - rect.width * camera.px_per_mm) / 2
-        if spare >= max(left_px, right_px) or self.width() <= 3 * (left_px + right_px):
+        if self.width() <= 2 * (left_px + right_px):
             return camera
+        if 2 * spare >= left_px + right_px:
+            return camera.panned(max(left_px - spare, 0.0) - max(right_px - spare, 0.0), 0.0)
         narrow = self.camera.sized(self.width() - left_px - right_px, self.height()).fitted(rect)
         return narrow.sized(self.width(), self.height()).panned((left_px - right_px) / 2, 0.0)
 
