@@ -22,17 +22,20 @@ _FULL = 0.995
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """title: the question. shares: (seconds per step, words, tone), together the step. lines: what else explains it."""
+    """title: the question. shares: (seconds per step, words, tone), together the step. lines: what else explains it.
+    cautions: where measurements are known to disagree."""
 
     title: str
     shares: tuple[tuple[float, str, Tone], ...]
     lines: tuple[tuple[str, Tone], ...]
+    cautions: tuple[str, ...] = ()
 
     @property
     def sentence(self) -> str:
         """All of it in one sentence, for a status line or a screen reader."""
         parts = [f"{format_time(seconds)} {words}" for seconds, words, _ in self.shares]
-        return f"{self.title} " + ", ".join(parts) + ". " + " ".join(text for text, _ in self.lines)
+        told = [*self.cautions, *(text for text, _ in self.lines)]
+        return f"{self.title} " + ", ".join(parts) + ". " + " ".join(told)
 
 
 def why(result: Result) -> Why:
@@ -55,7 +58,7 @@ def why(result: Result) -> Why:
         (found.latency_s / steps, tr("latency"), "plain"),
     ]
     told = tuple(share for share in shares if share[0] > _WORTH_SAYING * whole)
-    return Why(title, told, tuple(_lines(result)))
+    return Why(title, told, tuple(_lines(result)), result.cautions)
 
 
 def waiting_for(result: Result) -> tuple[float, int]:
@@ -77,7 +80,6 @@ def _traffic(result: Result) -> str:
 
 def _lines(result: Result) -> list[tuple[str, Tone]]:
     found, lines = result.bottleneck, list[tuple[str, Tone]]()
-    lines += [(text, "error") for text in result.cautions]
     if found.hottest_link:
         full = found.max_utilization >= _FULL
         peak = "100 %" if full else f"{found.max_utilization:.0%}"

@@ -81,6 +81,11 @@ class WhyCard(QFrame):
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
         self.shares = _Shares(theme)
+        self.caution = QLabel()
+        self.caution.setProperty("role", "warn")
+        self.caution.setWordWrap(True)
+        self.caution.setTextFormat(Qt.TextFormat.PlainText)
+        self.caution.hide()
         self.lines = QLabel()
         self.lines.setWordWrap(True)
         self.lines.setTextFormat(Qt.TextFormat.PlainText)
@@ -92,7 +97,7 @@ class WhyCard(QFrame):
         column = QVBoxLayout(inside)
         column.setContentsMargins(SPACE + 4, SPACE, SPACE, 4)
         column.setSpacing(SPACE)
-        for widget in (self.title, self.shares, self.lines):
+        for widget in (self.title, self.caution, self.shares, self.lines):
             column.addWidget(widget)
         column.addStretch(1)
         column.addWidget(self.notes, 0, Qt.AlignmentFlag.AlignLeft)
@@ -109,6 +114,8 @@ class WhyCard(QFrame):
 
     def show_why(self, found: Why, notes: Sequence[str]) -> None:
         self.title.setText(found.title)
+        self.caution.setText("\n".join(found.cautions))
+        self.caution.setVisible(bool(found.cautions))
         self.shares.setVisible(bool(found.shares))
         self.shares.show_shares(found.shares)
         self.lines.setText("\n".join(text for text, _ in found.lines))
@@ -119,6 +126,7 @@ class WhyCard(QFrame):
     def show_state(self, title: str, text: str, *, tone: str = "") -> None:
         """What is going on while there is no result."""
         self.title.setText(title)
+        self.caution.hide()
         self.shares.hide()
         self.lines.setText(text)
         self.lines.setProperty("role", tone)

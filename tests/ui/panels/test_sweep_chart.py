@@ -84,3 +84,25 @@ def test_the_next_run_has_its_steps_back(panel: SimulationPanel, qtbot: QtBot) -
     panel.controls.choose("training_step", steps=2)
     panel.toggle()
     assert not panel.sweep.isVisible() and panel.steps.isVisible()
+
+
+def test_where_measurements_disagree_the_card_says_so_first(
+    library: Library, theme: Theme, show: Show, tmp_path: Path, qtbot: QtBot, shot: Shot
+) -> None:
+    """All-reduce across racks of 72: docs/validation.md, G-C10."""
+    session = Session(
+        library, preferences=PreferencesFile(tmp_path / "preferences.json"), recovery=tmp_path / "recovery"
+    )
+    session.new_from_template("two-storey", {"racks": 2, "storeys": 1})
+    panel = SimulationPanel(Context(session, theme))
+    show(panel, 1400, 320)
+    panel.controls.speed.setCurrentIndex(panel.controls.speed.count() - 1)
+    panel.controls.choose("all_reduce", bytes=1e9)
+    panel.toggle()
+    qtbot.waitUntil(lambda: panel.run is not None and panel.run.over and panel._finished, timeout=120_000)
+    shot(panel, "simulation-caution")
+    assert panel.why.title.text().startswith("Why at least ")
+    assert panel.why.caution.isVisible() and "lower bound" in panel.why.caution.text()
+    assert "lower bound" in panel.why.accessibleName()
+    panel.shut_down()
+    session.close()
