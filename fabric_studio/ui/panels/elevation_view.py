@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -37,10 +36,11 @@ from fabric_studio.ui.panels.elevation_drags import (
     splitter_chosen,
 )
 from fabric_studio.ui.panels.elevation_heat import port_heat
-from fabric_studio.ui.panels.elevation_paint import Look, paint_cable, paint_column, paint_pointers
-from fabric_studio.ui.panels.elevation_places import HEAD_PX, LOOSE_PX, Column, Spot, lay_out, spot_at
+from fabric_studio.ui.panels.elevation_paint import Look, paint_column, paint_pointers
+from fabric_studio.ui.panels.elevation_places import Column, Spot, lay_out, spot_at
 from fabric_studio.ui.panels.elevation_plan import Mounted, Plugged, RackPlan, Side, rack_plan
 from fabric_studio.ui.panels.elevation_walk import next_device, next_port, next_rack
+from fabric_studio.ui.panels.elevation_wires import paint_cables, paint_title
 from fabric_studio.ui.panels.elevation_words import spot_words
 from fabric_studio.ui.panels.findings_index import index_of
 from fabric_studio.ui.selection import chosen
@@ -172,7 +172,7 @@ class ElevationView(QWidget):
         painter.drawPixmap(0, 0, self._picture(columns))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_pointers(painter, self._look, columns)
-        self._cables(painter, columns)
+        paint_cables(painter, self._look, columns)
         if self._drag is not None:
             self._drag.paint(painter, QRectF(self.visibleRegion().boundingRect()))
 
@@ -187,7 +187,7 @@ class ElevationView(QWidget):
             painter = QPainter(self._kept)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for column in columns:
-                self._title(painter, column)
+                paint_title(painter, self._look, column, self._index.worst("rack", column.plan.uid))
                 paint_column(painter, self._look, column)
             painter.end()
         return self._kept
@@ -196,49 +196,6 @@ class ElevationView(QWidget):
         """What stays has changed: paint all of it again."""
         self._kept = None
         self.update()
-
-    def _title(self, painter: QPainter, column: Column) -> None:
-        theme, plan = self._context.theme, column.plan
-        top = column.box.top() - len(plan.loose) * LOOSE_PX - HEAD_PX
-        painter.setFont(theme.font("text", bold=True))
-        painter.setPen(theme.colour("text"))
-        metrics = QFontMetricsF(painter.font())
-        words = metrics.elidedText(
-            f"{plan.name}  {tr(plan.side)}", Qt.TextElideMode.ElideRight, column.box.width()
-        )
-        painter.drawText(QPointF(column.box.left(), top + metrics.ascent() + 3), words)
-        severity = self._index.worst("rack", plan.uid)
-        if severity is not None:
-            painter.setPen(theme.colour({"error": "error", "warning": "warn"}.get(severity, "accent")))
-            at = column.box.left() + metrics.horizontalAdvance(words) + 8
-            painter.setFont(theme.font("label"))
-            painter.drawText(QPointF(at, top + metrics.ascent() + 3), severity)
-
-    def _cables(self, painter: QPainter, columns: Sequence[Column]) -> None:
-        """Cables of what is under the pointer or selected, as far as both their ends are shown."""
-        hover, theme = self._look.hover, self._context.theme
-        for number, column in enumerate(columns):
-            for device in (*column.plan.devices, *column.plan.loose):
-                for cell in device.cells:
-                    for end in cell.plugged:
-                        near = hover is not None and (hover.column, hover.device) == (number, device.uid)
-                        exact = near and hover is not None and hover.port in (-1, cell.cage.number)
-                        if not (exact or end.cable in self._look.cables):
-                            continue
-                        far = self._far_place(columns, end)
-                        if far is not None:
-                            token = "accent" if end.cable in self._look.cables else "text"
-                            start = column.cell_box(device, cell).center()
-                            paint_cable(painter, theme.colour(token, 0.8), start, far)
-
-    def _far_place(self, columns: Sequence[Column], end: Plugged) -> QPointF | None:
-        for column in columns:
-            device = column.plan.find(end.far_device)
-            if device is not None:
-                for cell in device.cells:
-                    if cell.cage.number == end.far_port:
-                        return column.cell_box(device, cell).center()
-        return None
 
     # -- mouse ------------------------------------------------------------------------------------------------------
 
