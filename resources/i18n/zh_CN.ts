@@ -1579,6 +1579,11 @@
         <translation>每级块数</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Circuits</source>
+        <translation>光路连接</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/wizard.py"/>
         <source>Class of the new cables; cheapest: whatever fits and costs least</source>
         <translation>新线缆的类别；cheapest：适用且最便宜者</translation>
@@ -2139,6 +2144,11 @@
         <location filename="../../fabric_studio/ui/context_menus.py"/>
         <source>Draw</source>
         <translation>绘制</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/about.py"/>
+        <source>Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run.</source>
+        <translation>在真实楼面上按比例绘制 GPU 网络，立即知道每根线缆是否合适，并观看其运行。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/main.py"/>
@@ -4459,6 +4469,11 @@
         <translation>收敛比 {ratio} : 1。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>PXN</source>
+        <translation>PXN</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
         <source>Packet spray</source>
         <translation>逐包喷洒</translation>
@@ -4827,11 +4842,6 @@
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Put this part down</source>
         <translation>放下此部件</translation>
-    </message>
-    <message>
-        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
-        <source>Pxn</source>
-        <translation>PXN</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -16270,6 +16280,11 @@
         <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{conduits}: one point of failure</source>
         <translation>{conduits}：单点故障</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
+        <source>{confidence}; source: {source}</source>
+        <translation>{confidence}；来源：{source}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/proposal_list.py"/>

@@ -20,7 +20,9 @@ class AboutDialog(DialogFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
             tr("Fabric Studio {version}", version=fabric_studio.__version__),
-            (fabric_studio.__doc__ or "").strip(),
+            tr(
+                "Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run."
+            ),
             parent,
         )
         self.setMinimumWidth(460)

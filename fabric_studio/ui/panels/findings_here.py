@@ -35,7 +35,7 @@ class FindingCard(QFrame):
         )
         mark = QLabel()
         mark.setPixmap(icon(MARKS[finding.severity], theme, colour=tone).pixmap(16, 16))
-        mark.setAccessibleName(finding.severity)
+        mark.setAccessibleName(tr(finding.severity))
         words = QLabel(finding.text)
         words.setWordWrap(True)
         words.setTextFormat(Qt.TextFormat.PlainText)

@@ -158,8 +158,14 @@ def describe(spec: AnyPart) -> str:
     return f"<div style='max-width:420px'>{head}<table cellspacing=2>{''.join(rows)}</table>{notes}{source}</div>"
 
 
+def confidence_words(confidence: str) -> str:
+    """How sure a figure is: the first word in the language of the window, any remark as it stands in the catalogue."""
+    first, colon, remark = confidence.partition(":")
+    return f"{tr(first)}{colon}{remark}"
+
+
 def _row(label: str, value: str, confidence: str) -> str:
-    sure = f"&nbsp;&nbsp;<i>{escape(tr(confidence))}</i>" if confidence else ""
+    sure = f"&nbsp;&nbsp;<i>{escape(confidence_words(confidence))}</i>" if confidence else ""
     return f"<tr><td>{label}&nbsp;&nbsp;</td><td>{escape(value)}{sure}</td></tr>"
 
 

@@ -21,6 +21,7 @@ from fabric_studio.ui.panels.inspected.network import parts_of, up_and_down
 from fabric_studio.ui.panels.inspected.rack_load import part_figures, ports_used
 from fabric_studio.ui.panels.inspected.racks import network_facts, price_fact
 from fabric_studio.ui.panels.inspected.sheet import Entry, Fact, Sheet, fixed
+from fabric_studio.ui.panels.part_facts import confidence_words
 from fabric_studio.ui.panels.quantity import NUMBER, UNIT
 
 _ROLES = (
@@ -101,7 +102,11 @@ def _own_figures(spec: Part) -> list[Fact]:
     for label, name, write in named:
         value = getattr(spec, name)
         if value:
-            tip = f"{spec.confidence_of(name)}; {spec.source}"
+            tip = tr(
+                "{confidence}; source: {source}",
+                confidence=confidence_words(spec.confidence_of(name)),
+                source=spec.source,
+            )
             found.append(Fact(label, write(value), estimate=spec.is_estimate(name), tip=tip))
     return found
 
