@@ -12,7 +12,7 @@ from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.rules.engine import check
-from fabric_studio.rules.findings import SEVERITIES, Finding
+from fabric_studio.rules.findings import SEVERITIES, Finding, Report
 from fabric_studio.rules.rule import MOVED, RULES
 
 SHOWN = 3
@@ -45,15 +45,20 @@ def look_ahead(
     moving: Chosen,
     dx_mm: float,
     dy_mm: float,
+    *,
+    report: Report | None = None,
     progress: Progress | None = None,
 ) -> Ahead:
-    """Move on the copy, and tell what a check finds that it does not find now. CancelledError."""
+    """Move on the copy, and tell what a check finds that it does not find now. `report`: on the design as it is, where
+    there is one. CancelledError."""
     watch, names = progress or silent(), rules_of_places()
     try:
         arrange.move(scratch, moving, dx_mm, dy_mm)
     except FabricError as error:
         return Ahead(refused=str(error))
-    before = {(f.rule, f.key) for f in check(base, library, only=names, progress=watch).findings}
+    if report is None or report.revision != base.revision:
+        report = check(base, library, only=names, progress=watch)
+    before = {(f.rule, f.key) for f in report.findings}
     after = check(scratch.snapshot(), library, only=names, progress=watch)
     fresh = [f for f in after.findings if not f.approved and (f.rule, f.key) not in before]
     fresh = [f for f in fresh if f.severity != "info"]

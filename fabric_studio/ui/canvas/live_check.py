@@ -14,7 +14,7 @@ from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.context import Context
 
 SETTLE_MS = 60
-LARGEST = 20_000
+LARGEST = 6_000
 """Cables up to which the whole design is looked at while something is dragged; above it the check comes after the drop."""
 
 
@@ -61,9 +61,10 @@ class LiveCheck(QObject):
             return
         context, (moving, dx_mm, dy_mm) = self._context, self._wanted
         base, scratch, library = context.snapshot, context.document.copy(), context.library
+        report = context.report
 
         def work(progress: Progress) -> Ahead:
-            return look_ahead(base, scratch, library, moving, dx_mm, dy_mm, progress)
+            return look_ahead(base, scratch, library, moving, dx_mm, dy_mm, report=report, progress=progress)
 
         self._job = Job(tr("Checking what is dragged"), work, on_done=self._arrived.emit)
 
