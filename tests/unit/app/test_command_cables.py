@@ -10,6 +10,7 @@ import pytest
 from fabric_studio.app.commands import cables, devices, racks, sites
 from fabric_studio.app.commands.cables import PortEnd
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.catalog.parts import Medium
 from fabric_studio.model import build
 from tests.factories import library, pair_of_racks, two_storeys
 
@@ -178,6 +179,33 @@ def test_a_breakout_cable_has_a_line_per_tail_and_goes_as_one():
     with pair.document.transaction("Remove") as tx:
         build.remove_cables(tx, np.array(lines[1:]))
     assert len(pair.document.snapshot().cables) == 0
+
+
+@pytest.mark.parametrize("tails", [2, 4, 8])
+def test_a_splitter_goes_to_two_four_or_eight_devices_and_keeps_its_lanes(tails):
+    """The lanes of the head go to the tails in their order, none left and none twice; a cut of one takes all."""
+    pair = pair_of_racks()
+    medium = Medium(
+        id=f"split-{tails}", name=f"Splitter 1:{tails}", medium_class="DAC", speed_gbps=800.0 / tails, lanes=8 // tails, lane_gbps=100.0,
+        max_reach_m=3.0, host_connectors=("OSFP",), far_connectors=("QSFP112",), attached=True, links=tails, heads=tails + 1,
+        source="test", confidence="published",
+    )  # fmt: skip
+    shelf = library().with_rows([medium])
+    racks_of = [racks.place_rack(pair.document, shelf, "rack-48u-750", hall=pair.hall, x_mm=9_000.0 + 800 * n, y_mm=9_000.0) for n in range(tails)]
+    far = [devices.mount_device(pair.document, shelf, "dgx-h100", rack) for rack in racks_of]
+    depth = pair.document.undo_depth
+    lines = cables.connect_breakout(
+        pair.document, shelf, PortEnd(pair.switch, 5), [PortEnd(uid, 0) for uid in far], medium_id=medium.id
+    )
+    drawn = pair.document.snapshot().cables
+    assert pair.document.undo_depth == depth + 1 and drawn.z_device.tolist() == far
+    taken = [set(range(lane, lane + lanes)) for lane, lanes in zip(drawn.a_lane, drawn.a_lanes, strict=True)]
+    assert set.union(*taken) == set(range(8)) and sum(map(len, taken)) == 8
+    assert drawn.assembly.tolist() == [lines[0]] * tails
+    with pytest.raises(InvariantError, match="tails"):
+        cables.connect_breakout(
+            pair.document, shelf, PortEnd(pair.switch, 6), [PortEnd(uid, 1) for uid in [*far, pair.server]], medium_id=medium.id
+        )
 
 
 def test_a_length_set_by_hand_must_be_one():
