@@ -158,7 +158,7 @@ class Table:
 
     def index_of(self, uids: Ids) -> NDArray[np.intp]:
         """Row numbers of uids, shape as given; InvariantError names the first that is not here."""
-        index, found = self._find(uids)
+        index, found = self.rows_of(uids)
         if not found.all():
             raise InvariantError(
                 tr("there is no {kind} {flat} in this design", kind=self.kind, flat=uids[~found].flat[0])
@@ -167,9 +167,9 @@ class Table:
 
     def has(self, uids: Ids) -> Flags:
         """Which of the uids are rows of this table."""
-        return self._find(uids)[1]
+        return self.rows_of(uids)[1]
 
-    def _find(self, uids: Ids) -> tuple[NDArray[np.intp], Flags]:
+    def rows_of(self, uids: Ids) -> tuple[NDArray[np.intp], Flags]:
         """Row of each uid and whether it is one; the row means nothing where it is not.
 
         Many uids at once are looked up in a table of all uids, ten times faster than by halves: 300,000 cables have twice
@@ -306,10 +306,13 @@ class Table:
             raise InvariantError(
                 tr("a {kind} with one of these ids is already in the design", kind=self.kind)
             )
-        return type(self)(
-            np.insert(self.uid, place, uids),
-            {name: np.insert(old, place, columns[name]) for name, old in self.columns.items()},
-        )
+        # One order for all columns: to insert into each by itself takes five times as long.
+        count = len(self.uid)
+        order = np.insert(np.arange(count), place, np.arange(count, count + len(uids)))
+        merged = {
+            name: np.concatenate((old, columns[name])).take(order) for name, old in self.columns.items()
+        }
+        return type(self)(np.concatenate((self.uid, uids)).take(order), merged)
 
     def removed(self, uids: Ids) -> tuple[Self, dict[str, Column]]:
         """Without these rows, and what they held."""
@@ -317,7 +320,9 @@ class Table:
         held = {name: column[index] for name, column in self.columns.items()}
         keep = np.ones(len(self.uid), bool)
         keep[index] = False
-        return type(self)(self.uid[keep], {name: column[keep] for name, column in self.columns.items()}), held
+        rows = np.flatnonzero(keep)
+        left = {name: column.take(rows) for name, column in self.columns.items()}
+        return type(self)(self.uid.take(rows), left), held
 
     def updated(self, uids: Ids, columns: Columns) -> tuple[Self, dict[str, Column]]:
         """With new values in some columns, and the values they had."""

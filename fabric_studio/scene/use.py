@@ -21,9 +21,8 @@ def cable_use(snapshot: Snapshot, link_cable: NDArray[Any], link_utilization: ND
     cables = snapshot.cables
     use = np.full(len(cables), -1.0)
     link_cable = np.asarray(link_cable, np.int64)
-    known = cables.has(link_cable)
-    rows = cables.index_of(link_cable[known])
-    np.maximum.at(use, rows, np.asarray(link_utilization, np.float64)[known])
+    rows, known = cables.rows_of(link_cable)
+    np.maximum.at(use, rows[known], np.asarray(link_utilization, np.float64)[known])
     links = links_of(snapshot)
     size = np.diff(links.ptr)
     long = np.flatnonzero(size > 1)

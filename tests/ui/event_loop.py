@@ -14,20 +14,25 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import numpy as np
 from PySide6.QtCore import Qt, QTimer
 
 BEAT_MS = 5
 DEEP = 9
+RECENT = 15
+_SCRATCH = np.random.default_rng(1).random((4_000, 2))
 _TASKS = Path("/proc/self/task")
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn of the loop. wall_ms: on the clock. own_ms: processor time of the window's thread. held_ms: on the clock
-    without what other programs took."""
+    """One turn of the loop. wall_ms: on the clock. own_ms: processor time of the window's thread. fair_ms: the same on a
+    processor that does nothing else; two programs on one core slow each other down. held_ms: on the clock without what other
+    programs took."""
 
     wall_ms: float
     own_ms: float
+    fair_ms: float
     held_ms: float
     where: str = ""
 
@@ -48,6 +53,7 @@ class Watch:
         self._timer.timeout.connect(self._beat)
         self._seen: Counter[str] = Counter()
         self._open = True
+        self._measured = [_reference_s() for _ in range(200)]
         self._note()
         if self.sample_from_ms:
             self._main = threading.get_ident()
@@ -63,6 +69,10 @@ class Watch:
     def clear(self) -> None:
         self.turns.clear()
         self._note()
+
+    @property
+    def worst_fair_ms(self) -> float:
+        return max((turn.fair_ms for turn in self.turns), default=0.0)
 
     @property
     def worst_own_ms(self) -> float:
@@ -87,13 +97,27 @@ class Watch:
         wall_ms = 1e3 * (self._wall - wall)
         held_ms = max(0.0, wall_ms - BEAT_MS - max(0.0, self._delay_ms - delay))
         where = "\n".join(f"{count:4} x {text}" for text, count in seen.most_common(4))
-        self.turns.append(Turn(wall_ms, 1e3 * (self._own - own), held_ms, where))
+        own_ms = 1e3 * (self._own - own)
+        self._measured.append(_reference_s())
+        best, now = min(self._measured), sorted(self._measured[-RECENT:])[len(self._measured[-RECENT:]) // 2]
+        self.turns.append(Turn(wall_ms, own_ms, own_ms * best / now, held_ms, where))
+        self._own = time.thread_time()
 
     def _sample(self) -> None:
         while self._open:
             time.sleep(0.004)
             if 1e3 * (time.perf_counter() - self._wall) >= self.sample_from_ms:
                 self._seen[_place_of(self._main)] += 1
+
+
+def _reference_s() -> float:
+    """Processor time of a little work that is always the same."""
+    start = time.thread_time()
+    total = 0
+    for number in range(2_000):
+        total += number * number
+    _SCRATCH.sort(axis=0)
+    return time.thread_time() - start
 
 
 def _place_of(thread: int) -> str:

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.base.language import tr
-from fabric_studio.model.table import Floats
+from fabric_studio.model.table import Floats, Ids
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import extent_of, storey_of
 from fabric_studio.scene.floor import floor_of
@@ -107,6 +107,7 @@ class PlanView(QWidget):
         self._fitted = True
         self._shift = (0, 0)
         self._use: Floats | None = None
+        self._cables_known: Ids | None = None
         self._pan_from: QPointF | None = None
         self._space = False
         self._ringed = False
@@ -188,7 +189,7 @@ class PlanView(QWidget):
     def renew(self) -> None:
         """The design or the theme changed."""
         self.glide.renew()
-        self._use = self._use_of(self.context.frame)
+        self._use = self._use_after_edit()
         self.hover.forget()
         self._refresh_tool()
         self.stale(*EVERYTHING)
@@ -211,6 +212,13 @@ class PlanView(QWidget):
     def _on_frame(self, frame: object) -> None:
         self._use = self._use_of(frame)
         self.stale("colour")
+
+    def _use_after_edit(self) -> Floats | None:
+        """As it was while the cables are the same: the next moment of the run is not far."""
+        uid, self._cables_known = self._cables_known, self.context.snapshot.cables.uid
+        if self._use is not None and self.context.frame is not None and uid is self._cables_known:
+            return self._use
+        return self._use_of(self.context.frame)
 
     def _use_of(self, frame: object) -> Floats | None:
         if frame is None:
@@ -282,6 +290,12 @@ class PlanView(QWidget):
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         x, y = (at.x(), at.y()) if at is not None else (self.width() / 2, self.height() / 2)
         self.set_camera(self.camera.zoomed(factor, x, y))
+
+    def _glide_by(self, dx_px: float, dy_px: float) -> None:
+        """Pan by hand, without waiting for the picture."""
+        self.glide.begin()
+        self.set_camera(self.camera.panned(dx_px, dy_px))
+        self.glide.moved()
 
     def show_things(self, ids: Chosen) -> None:
         """Select things and bring them into view, on their storey; the zoom stays when they are seen well already."""
@@ -423,7 +437,7 @@ class PlanView(QWidget):
 
     def composed(self) -> tuple[QPixmap, Camera] | None:
         """All that moves with the camera in one picture."""
-        if self._stale or self._shift != (0, 0) or not self.isVisible():
+        if not self.isVisible() or any(self._pictures[name].is_empty for name in ("ground", "names")):
             return None
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
@@ -491,7 +505,7 @@ class PlanView(QWidget):
             away, ratio = event.position() - self._pan_from, self.devicePixelRatioF()
             shift = QPointF(round(away.x() * ratio) / ratio, round(away.y() * ratio) / ratio)
             self._pan_from += shift
-            self.set_camera(self.camera.panned(shift.x(), shift.y()))
+            self._glide_by(shift.x(), shift.y())
             return
         self.tool.move(at)
         if self.glide.active:
@@ -522,13 +536,13 @@ class PlanView(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.set_camera(self.camera.panned(steps.y() + steps.x(), 0.0))
+            self._glide_by(steps.y() + steps.x(), 0.0)
         elif steps.y():
             self.glide.begin()
             self.zoom_by(WHEEL_FACTOR ** (steps.y() / 120.0), event.position())
             self.glide.moved()
         elif steps.x():
-            self.set_camera(self.camera.panned(steps.x(), 0.0))
+            self._glide_by(steps.x(), 0.0)
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -21,10 +21,11 @@ def port_heat(plans: Sequence[RackPlan], frame: Frame, mode: Mode) -> dict[int, 
     cables = np.array(sorted(shown), np.int64)
     hottest = np.full(len(cables), -1.0)
     link_cable = np.asarray(frame.link_cable)
-    place = np.searchsorted(cables, link_cable)
-    here = place < len(cables)
-    here[here] = cables[place[here]] == link_cable[here]
-    np.maximum.at(hottest, place[here], frame.link_utilization[here])
+    most = int(max(cables.max(initial=0), link_cable.max(initial=0)))
+    wanted = np.zeros(most + 1, bool)
+    wanted[cables] = True
+    here = np.flatnonzero(wanted[link_cable])
+    np.maximum.at(hottest, np.searchsorted(cables, link_cable[here]), frame.link_utilization[here])
     table, bins = utilization_table(mode), utilization_bin(hottest.clip(0.0))
     return {
         int(uid): QColor(*(int(v) for v in table[step]))

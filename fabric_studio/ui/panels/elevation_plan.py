@@ -14,7 +14,6 @@ import numpy as np
 
 from fabric_studio.catalog.parts import Medium, Part
 from fabric_studio.model.build import rack_units
-from fabric_studio.model.ends import ends_of
 from fabric_studio.model.ports import Cage, cages_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.scene.labels import device_label
@@ -145,24 +144,22 @@ def _without(name: str, rack: str) -> str:
 def _plugged(snapshot: Snapshot, devices: np.ndarray) -> dict[tuple[int, int], tuple[Plugged, ...]]:
     """Cable ends by (device uid, cage). A fixed head (DAC, AOC ...) takes the whole cage, but lines that share one
     cable share its cage."""
-    ends, cables, count = ends_of(snapshot), snapshot.cables, len(snapshot.cables)
-    if not count:
-        return {}
-    here = np.zeros(len(snapshot.devices), bool)
-    here[devices] = True
-    attached = np.array([isinstance(s, Medium) and s.attached for s in snapshot.parts.spec], bool)
+    cables, parts = snapshot.cables, snapshot.parts
+    columns, inside = cables.columns, snapshot.devices.uid[devices]
+    z_medium = np.where(cables.z_medium == 0, cables.medium, cables.z_medium)
+    specs = zip(parts.uid.tolist(), parts.spec, strict=True)
+    attached = {uid for uid, spec in specs if isinstance(spec, Medium) and spec.attached}
     found: dict[tuple[int, int], list[Plugged]] = {}
-    uid = snapshot.devices.uid
-    for at in np.flatnonzero(here[ends.device]).tolist():
-        far = at + count if at < count else at - count
-        row = int(ends.cable[at])
-        whole = bool(attached[ends.medium[at]]) and int(cables.assembly[row]) == 0
-        lane, lanes = (0, 1 << 20) if whole else (int(ends.lane[at]), int(ends.lanes[at]))
-        end = Plugged(
-            int(cables.uid[row]), str(cables.name[row]), lane, lanes, int(uid[ends.device[far]]), int(ends.port[far]),
-            int(ends.lane[far]), int(ends.lanes[far]),
-        )  # fmt: skip
-        found.setdefault((int(uid[ends.device[at]]), int(ends.port[at])), []).append(end)
+    for near, far, medium in (("a", "z", cables.medium), ("z", "a", z_medium)):
+        for row in np.flatnonzero(np.isin(columns[f"{near}_device"], inside)).tolist():
+            here, there = (
+                [int(columns[f"{side}_{name}"][row]) for name in ("device", "port", "lane", "lanes")]
+                for side in (near, far)
+            )
+            whole = int(medium[row]) in attached and int(cables.assembly[row]) == 0
+            lane, lanes = (0, 1 << 20) if whole else (here[2], here[3])
+            end = Plugged(int(cables.uid[row]), str(cables.name[row]), lane, lanes, *there)
+            found.setdefault((here[0], here[1]), []).append(end)
     return {key: tuple(sorted(ends_here, key=lambda end: end.lane)) for key, ends_here in found.items()}
 
 

@@ -156,12 +156,18 @@ class FactList(QWidget):
         }
 
     def _rebuild(self, wanted: list[bool]) -> None:
-        for row in self._rows:
+        """Rows that fit from the top on are kept: to make one takes a millisecond or two."""
+        kept = 0
+        while kept < min(len(wanted), len(self._rows)) and wanted[kept] == isinstance(
+            self._rows[kept], QLabel
+        ):
+            kept += 1
+        for row in self._rows[kept:]:
             self._layout.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self._rows = []
-        for wide in wanted:
+        del self._rows[kept:]
+        for wide in wanted[kept:]:
             row = self._wide_row() if wide else FactRow(self._theme, self)
             if isinstance(row, FactRow):
                 row.followed.connect(self.followed)

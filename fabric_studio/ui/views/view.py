@@ -278,7 +278,7 @@ class View(QWidget):
 
     def composed(self) -> tuple[QPixmap, Camera] | None:
         """All that moves with the camera in one picture."""
-        if self._painted is None or self._stale or not self.isVisible():
+        if self._painted is None or "marks" not in self._pictures or not self.isVisible():
             return None
         picture, painted = QPixmap(self._pictures["ground"]), self._painted
         painter = QPainter(picture)

@@ -65,8 +65,12 @@ def _fill(painter: QPainter, line: QLineF, wide: float, colour: QColor) -> None:
 def _rungs(line: QLineF, side: QPointF, pitch_px: float, view: QRectF) -> list[QLineF]:
     """The rungs of the ladder that are in view, so that an empty tray does not look like a road."""
     count = int(line.length() / max(pitch_px, 8.0))
-    points = (line.pointAt((n + 0.5) / count) for n in range(min(count, MOST_RUNGS)))
-    return [QLineF(point + side, point - side) for point in points if view.contains(point)]
+    share = (np.arange(min(count, MOST_RUNGS)) + 0.5) / max(count, 1)
+    x, y = line.x1() + line.dx() * share, line.y1() + line.dy() * share
+    seen = (x >= view.left()) & (x <= view.right()) & (y >= view.top()) & (y <= view.bottom())
+    dx, dy = side.x(), side.y()
+    places = zip(x[seen].tolist(), y[seen].tolist(), strict=True)
+    return [QLineF(left + dx, top + dy, left - dx, top - dy) for left, top in places]
 
 
 def paint_rooms(painter: QPainter, sheet: Sheet) -> None:
