@@ -1404,6 +1404,11 @@
         <translation>线缆根数（最满处）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/dot_graph.py"/>
+        <source>Cabling as a DOT graph</source>
+        <translation>布线图（DOT 格式）</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/views/__init__.py"/>
         <source>Campuses, conduits and the WAN</source>
         <translation>园区、管道和 WAN</translation>
@@ -7027,6 +7032,7 @@
         <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
         <location filename="../../fabric_studio/io/exporters/cut_list_csv.py"/>
         <location filename="../../fabric_studio/io/exporters/device_cables_csv.py"/>
+        <location filename="../../fabric_studio/io/exporters/dot_graph.py"/>
         <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
         <source>Written</source>
