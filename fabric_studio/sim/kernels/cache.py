@@ -10,7 +10,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-import llvmlite.binding
+import llvmlite.binding  # type: ignore[import-untyped]
 import numba
 import numba.core.config
 from platformdirs import user_cache_path
