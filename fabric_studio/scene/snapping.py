@@ -60,10 +60,14 @@ def snapped(
     grid_mm: float,
     reach_mm: float,
     moving: Ids,
+    ghost: int = 0,
 ) -> Snapped:
     """Move `box` by about (dx, dy). reach_mm: how near an edge attracts; 0 switches that off. moving: uids of what is
-    dragged and so attracts nothing."""
+    dragged and so attracts nothing. ghost: the other storey that can be seen, 0 for none; racks are lined up with its racks
+    and halls too, so that what stands over another stands exactly over it."""
     edges = edges_of(snapshot, storey)
+    if ghost:
+        edges = _joined(edges, edges_of(snapshot, ghost))
     target = Rect(box.x0 + dx_mm, box.y0 + dy_mm, box.x1 + dx_mm, box.y1 + dy_mm)
     near = edges.inside(target.grown(NEAR_MM)) & ~np.isin(edges.uid, moving)
     x0, y0, x1, y1 = edges.x0[near], edges.y0[near], edges.x1[near], edges.y1[near]
@@ -92,12 +96,27 @@ def snapped(
 
 
 def snapped_point(
-    snapshot: Snapshot, storey: int, x_mm: float, y_mm: float, *, grid_mm: float, reach_mm: float
+    snapshot: Snapshot,
+    storey: int,
+    x_mm: float,
+    y_mm: float,
+    *,
+    grid_mm: float,
+    reach_mm: float,
+    ghost: int = 0,
 ) -> Snapped:
     """Move a point by at most a grid step: onto the edge of what is near, else onto the grid."""
     at = Rect(x_mm, y_mm, x_mm, y_mm)
     return snapped(
-        snapshot, storey, at, 0.0, 0.0, grid_mm=grid_mm, reach_mm=reach_mm, moving=np.zeros(0, np.int64)
+        snapshot,
+        storey,
+        at,
+        0.0,
+        0.0,
+        grid_mm=grid_mm,
+        reach_mm=reach_mm,
+        moving=np.zeros(0, np.int64),
+        ghost=ghost,
     )
 
 

@@ -35,6 +35,8 @@ class StoreyDialog(DialogFrame):
         self.title_field = QLineEdit()
         self.clear_height = QuantityField(SIZE)
         self.clear_height.set_value(4500.0)
+        self.thickness = QuantityField(SIZE)
+        self.thickness.set_value(commands.SLAB_MM)
         self.load = QuantityField(FLOOR_LOAD, optional=True)
         self.load.set_hint(tr("not stated"))
         self.load.set_value(math.nan)
@@ -47,6 +49,7 @@ class StoreyDialog(DialogFrame):
             (tr("Building"), self.building),
             (tr("Name"), self.title_field),
             (tr("Clear height"), self.clear_height),
+            (tr("Floor thickness"), self.thickness),
             (tr("Floor carries"), self.load),
         ]
         for row, (text, widget) in enumerate(rows):
@@ -61,6 +64,7 @@ class StoreyDialog(DialogFrame):
         self.add_button(tr("Cancel"), self.reject)
         self.add_storey = self.add_button(tr("Add storey"), self._add, role="primary")
         self.building.currentIndexChanged.connect(lambda _row: self._on_building())
+        self.thickness.edited.connect(lambda _value, _stepping: self._tell_place())
         self._on_building()
 
     def _on_building(self) -> None:
@@ -71,15 +75,22 @@ class StoreyDialog(DialogFrame):
             return
         mine = np.flatnonzero(storeys.building == building)
         self.title_field.setText(Names(storeys.name[mine]).next(tr("Level #")))
-        floor = (
-            (storeys.elevation_mm + storeys.height_mm)[mine].max() + commands.SLAB_MM if len(mine) else 0.0
-        )
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Where its floor will be: on top of the highest storey, as thick as is typed."""
+        storeys, building = self._context.snapshot.storeys, self.building.currentData()
+        if building is None:
+            return
+        mine = np.flatnonzero(storeys.building == building)
+        top = (storeys.elevation_mm + storeys.height_mm)[mine]
+        floor = float(top.max()) + self.thickness.value if len(mine) else 0.0
         self.place.setText(
-            tr("Its floor is {format_length} above the datum.", format_length=format_length(float(floor)))
+            tr("Its floor is {format_length} above the datum.", format_length=format_length(floor))
         )
 
     def _add(self) -> None:
-        for field in (self.clear_height, self.load):
+        for field in (self.clear_height, self.thickness, self.load):
             field.commit()
             if field.problem:
                 field.setFocus()
@@ -87,7 +98,7 @@ class StoreyDialog(DialogFrame):
         context = self._context
         made = context.do(
             commands.add_storey, context.document, int(self.building.currentData()), name=self.title_field.text().strip() or None,
-            height_mm=self.clear_height.value, floor_load_kg_m2=self.load.value,
+            height_mm=self.clear_height.value, slab_mm=self.thickness.value, floor_load_kg_m2=self.load.value,
         )  # fmt: skip
         if made is not None:
             context.choose_storey(made)

@@ -94,10 +94,13 @@ def test_a_storey_is_added_above_with_its_halls(
     assert "5 m above" in dialog.place.text()
     retype(qtbot, dialog.clear_height, "6 m")
     retype(qtbot, dialog.load, "1950")
+    retype(qtbot, dialog.thickness, "800")
+    assert "5.3 m above" in dialog.place.text()
     qtbot.mouseClick(dialog.add_storey, LEFT)
     storey = context.snapshot.storeys.named("Level 2")
     assert storey is not None
-    assert (storey.elevation_mm, storey.height_mm, storey.floor_load_kg_m2) == (5000.0, 6000.0, 1950.0)
+    assert (storey.elevation_mm, storey.height_mm, storey.floor_load_kg_m2) == (5300.0, 6000.0, 1950.0)
+    assert storey.slab_mm == 800.0
     assert len(context.snapshot.halls) == 2 and context.storey == storey.uid
 
 

@@ -38,6 +38,7 @@ def rest(sheet: Sheet, at: Pointer) -> Snapped:
         at.y_mm,
         grid_mm=1.0 if at.alt else sheet.snap_mm,
         reach_mm=0.0 if at.alt or at.keyed else PULL_PX / sheet.camera.px_per_mm,
+        ghost=sheet.ghost,
     )
 
 

@@ -275,6 +275,7 @@ class PlaceTool(Tool):
             grid_mm=1.0 if at.alt else sheet.snap_mm,
             reach_mm=0.0 if at.alt or at.keyed else PULL_PX / sheet.camera.px_per_mm,
             moving=NOTHING,
+            ghost=sheet.ghost,
         )
 
     # -- painting -----------------------------------------------------------------------------------------------------

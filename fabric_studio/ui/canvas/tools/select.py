@@ -143,6 +143,7 @@ class SelectTool(Tool):
             grid_mm=1.0 if at.alt else sheet.snap_mm,
             reach_mm=reach,
             moving=_all_of(moving),
+            ghost=sheet.ghost,
         )
 
     def release(self, at: Pointer) -> None:

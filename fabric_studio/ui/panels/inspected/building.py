@@ -153,6 +153,7 @@ RISER = Sheet(mark("riser"), mark("risers"), (
 ), _riser_facts, _plain)  # fmt: skip
 STOREY = Sheet(mark("storey"), mark("storeys"), (
     _NAME, Entry("elevation_mm", mark("Elevation of floor"), LENGTH), Entry("height_mm", mark("Clear height"), SIZE),
+    Entry("slab_mm", mark("Floor thickness"), SIZE, tip=mark("Raised floor and slab together, down to the ceiling below")),
     Entry("floor_load_kg_m2", mark("Floor carries"), FLOOR_LOAD, optional=True, hint=mark("nobody said")),
 ), _storey_facts, _plain)  # fmt: skip
 HALL = Sheet(mark("hall"), mark("halls"), (
