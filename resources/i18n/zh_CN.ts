@@ -2783,6 +2783,12 @@
         <translation>2,440 kg/m2 楼板、1.8 m（冷）与 1.2 m（热）通道、6 m 层高和每交换机柜 34.5 kW 均为本软件默认值。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
+        <source>Floor thickness</source>
+        <translation>楼板厚度</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_list.py"/>
         <source>Flows from a file</source>
         <translation>来自文件的流</translation>
@@ -5023,6 +5029,11 @@
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
         <source>Rails; 0: one per accelerator of a server</source>
         <translation>轨道数；0：服务器每个加速器一条</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
+        <source>Raised floor and slab together, down to the ceiling below</source>
+        <translation>架空地板与楼板合计，量到下层天花板</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
@@ -12860,6 +12871,11 @@
         <location filename="../../fabric_studio/sim/models/fluid.py"/>
         <source>paths avoid what is down</source>
         <translation>路径已避开中断的部分</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/models/fluid.py"/>
+        <source>paths avoid what is down or slow</source>
+        <translation>路径避开故障或变慢的部分</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/running.py"/>
