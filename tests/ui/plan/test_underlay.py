@@ -250,7 +250,7 @@ def test_only_a_new_zoom_paints_a_picture_again_and_it_is_unpacked_once(at, monk
     hand.hover(3_000, 2_500)
     QApplication.processEvents()
     assert pictures.full_paints == painted
-    monkeypatch.setattr(QImage, "fromData", None)
+    monkeypatch.setattr("fabric_studio.ui.canvas.shelf.unpack", None)
     window.plan.zoom_by(2.0)
     window.plan.grab()
     assert pictures.full_paints == painted + 1

@@ -28,11 +28,11 @@ def paint_underlays(painter: QPainter, sheet: Sheet) -> None:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for n in np.flatnonzero(pictures.inside(sheet.camera.seen(2))):
         row = int(pictures.row[n])
-        prints = sheet.shelf.get(rows.image[row], wait=sheet.patient)
+        prints = sheet.shelf.get(rows.image[row], dark=dark, wait=sheet.patient)
         if prints is None:
             continue
         wide = float(rows.width_mm[row]) * scale
-        image = prints.for_width(wide * sheet.ratio, dark=dark)
+        image = prints.for_width(wide * sheet.ratio)
         deep = wide * image.height() / image.width()
         painter.save()
         painter.setOpacity(float(rows.opacity[row]))
