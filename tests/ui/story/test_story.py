@@ -48,3 +48,19 @@ def test_a_checked_two_plane_pod_in_under_60_actions(x_display: str, tmp_path: P
     assert "'error': 0, 'warning': 0" in told.stdout and "'approved': 1" in told.stdout
     assert "undone and redone" in told.stdout
     assert len(list(tmp_path.glob("*.png"))) >= 18
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_cables_are_cut_and_plugged_elsewhere_in_the_logical_and_the_stack_view(x_display: str, tmp_path: Path) -> None:
+    """One design in two views: what is cut in one comes back in the other, with one selection and one undo."""
+    if shutil.which("xdotool") is None:
+        pytest.skip("xdotool is not installed")
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.ui.story.views", str(tmp_path)],
+        cwd=ROOT, env={**os.environ, "DISPLAY": x_display, "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True, text=True, timeout=280, check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert "cut, taken back, plugged elsewhere, drawn, undone" in told.stdout
+    assert len(list(tmp_path.glob("*.png"))) >= 8
