@@ -112,7 +112,8 @@ class MisfitError(BadInputError):
 @dataclass(frozen=True, slots=True)
 class Policy:
     """One policy. `find` answers for many ways at once. `splits`: whether a flow takes one way, as many as it has queue pairs, or one
-    through every port of its NIC. `misfit(net)`: why it does not fit a drawing, "" when it does. `title` and `summary` are for people."""
+    through every port of its NIC. `misfit(net)`: why it does not fit a drawing, "" when it does. `title` and `summary` are for people.
+    `weighs`: it looks at how loaded links are, and at what is left of their rates."""
 
     name: str
     title: str
@@ -120,6 +121,7 @@ class Policy:
     find: Find
     splits: Literal["one", "queue pairs", "ports"] = "one"
     misfit: Misfit = _always
+    weighs: bool = False
 
     def refuse_misfit(self, net: SwitchNet) -> None:
         """MisfitError when the policy does not fit the drawing."""

@@ -23,6 +23,8 @@ from fabric_studio.routing.policy import Between, Pxn, Routing, Ways
 from fabric_studio.workloads.fabric import Fabric
 
 _SEED = 1
+_LEAST_LEFT = 1e-6
+"""Loads are divided by what is left"""
 
 
 @dataclass(frozen=True)
@@ -74,10 +76,19 @@ class FabricRouter:
         """Rates, architecture and properties of links for workloads and the simulator."""
         return facts_of(self._snapshot, self.graph)
 
-    def avoiding(self, links: Ints) -> FabricRouter:
-        """The same fabric with some directed links out of use. All links keep their numbers, names and capacities."""
+    def avoiding(self, links: Ints, left: Floats | None = None) -> FabricRouter:
+        """The same fabric with some directed links out of use. All links keep their numbers, names and capacities. left (L,): what the
+        others have left of their rates, for policies that weigh links."""
         graph = fabric_graph(self._snapshot)
-        return FabricRouter(self._snapshot, graph, self.routing, down=np.asarray(links, np.int64))
+        other = FabricRouter(self._snapshot, graph, self.routing, down=np.asarray(links, np.int64))
+        if left is not None:
+            other._net.capacity = graph.capacity_bytes_s * np.maximum(left, _LEAST_LEFT)
+        return other
+
+    @property
+    def weighs(self) -> bool:
+        """Whether paths change when a link only slows down."""
+        return self._policy.weighs
 
     def routed(self, routing: Routing) -> FabricRouter:
         """The same fabric by another policy. BadInputError when that does not fit the drawing, UnknownNameError when there is none."""

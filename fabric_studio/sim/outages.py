@@ -15,49 +15,53 @@ class Outages:
         self.drawn = drawn
         self._reroute_s = reroute_s
         self._fraction: dict[str, float] = {}
-        self._noticed: frozenset[str] = frozenset()
+        self._noticed: dict[str, float] = {}
         self.agenda: list[tuple[float, Incident | None]] = []
         for incident in incidents:
             if incident.time_s <= 0:
                 self._fraction[incident.name] = incident.fraction
             else:
                 self.agenda.append((incident.time_s, incident))
-        self._noticed = self._down()
+        self._noticed = self._telling()
 
     @property
     def next_s(self) -> float:
         return self.agenda[0][0] if self.agenda else np.inf
 
-    def _down(self) -> frozenset[str]:
-        return frozenset(name for name, fraction in self._fraction.items() if fraction == 0.0)
+    def _telling(self) -> dict[str, float]:
+        """What paths depend on: what is down, and what is slow too where the routing weighs that."""
+        most = 1.0 if getattr(self.drawn, "weighs", False) else np.nextafter(0.0, 1.0)
+        return {name: fraction for name, fraction in self._fraction.items() if fraction < most}
 
     def take(self) -> Incident | None:
         """The next of the agenda; None: paths have changed, ask `router` again."""
         time_s, incident = self.agenda.pop(0)
         if incident is None:
-            self._noticed = self._down()
+            self._noticed = self._telling()
             return None
         self._fraction[incident.name] = incident.fraction
-        if self._down() != self._noticed and hasattr(self.drawn, "avoiding"):
+        if self._telling() != self._noticed and hasattr(self.drawn, "avoiding"):
             self.agenda.append((time_s + self._reroute_s, None))
             self.agenda.sort(key=lambda item: item[0])
         return incident
 
     def router(self) -> Router:
-        """The network with the paths of now: they avoid what has been down for long enough."""
-        gone = self._links(self._noticed)
+        """The network with the paths of now: they avoid what has been down for long enough, and some routings what is slow."""
         avoiding = getattr(self.drawn, "avoiding", None)
-        found: Router = avoiding(gone) if avoiding and len(gone) else self.drawn
+        if not avoiding or not self._noticed:
+            return self.drawn
+        left = self._left(self._noticed)
+        gone: Counts = np.flatnonzero(left == 0.0)
+        found: Router = avoiding(gone, left) if getattr(self.drawn, "weighs", False) else avoiding(gone)
         return found
-
-    def _links(self, names: frozenset[str]) -> Counts:
-        found = [links_named(self.drawn, name) for name in sorted(names)]
-        return np.unique(np.concatenate([*found, np.empty(0, np.int64)])).astype(np.int64)
 
     def fraction(self) -> Floats:
         """float64[L]: what is left of every link's rate now; of two incidents on one link the worse."""
+        return self._left(self._fraction)
+
+    def _left(self, fractions: dict[str, float]) -> Floats:
         left = np.ones(len(self.drawn.capacity_bytes_s))
-        for name, fraction in self._fraction.items():
+        for name, fraction in fractions.items():
             links = links_named(self.drawn, name)
             left[links] = np.minimum(left[links], fraction)
         return left

@@ -30,4 +30,5 @@ POLICY = Policy(
     title=mark("Adaptive"),
     summary=mark("Each flow takes the least loaded of its shortest ways; all flows of the workload count as running together"),
     find=find,
+    weighs=True,
 )

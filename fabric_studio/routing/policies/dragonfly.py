@@ -97,6 +97,7 @@ POLICY = (
         title=mark("Dragonfly UGAL"),
         summary=mark("On a dragonfly: minimal or by way of a third group, whichever has less load times hops"),
         find=ugal,
+        weighs=True,
         misfit=misfit,
     ),
 )

@@ -162,7 +162,9 @@ class Simulation:
         """The next of the agenda, at the present time."""
         incident = self._outages.take()
         if incident is None:
-            self._adopt(self._outages.router(), tr("paths avoid what is down"))
+            weighs = getattr(self.router, "weighs", False)
+            told = tr("paths avoid what is down or slow") if weighs else tr("paths avoid what is down")
+            self._adopt(self._outages.router(), told)
             return
         self._events.append(Event(self.time_s, incident.text))
         self._take_over(self.router, self._with_outages(self._links))

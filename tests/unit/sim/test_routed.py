@@ -67,3 +67,16 @@ def test_traffic_on_a_cut_cable_waits_for_the_new_path(routing):
     slow = [simulate(router, "incast", {**params, "events": f"1 down {cable}"}).duration_s for cable in cables[2:]]
     assert free == pytest.approx(2.0, abs=1e-3)
     assert max(slow) == pytest.approx(2.5, abs=1e-3), "it stood still for half a second"
+
+
+def test_adaptive_traffic_leaves_what_slows_down_and_a_hash_does_not():
+    """Two flows over two spines, one slows to a tenth after 0.5 s: adaptive traffic shares the other from 0.7 s on."""
+    snapshot = leaf_spine(2, 2, 2)
+    router = router_of(snapshot)
+    params = {"pattern": "bisection", "bytes": 50e9, "reroute_s": 0.2, "events": "0.5 slow spine0 0.1"}
+    adaptive = simulate(router, "permutation", {**params, "routing": "adaptive"})
+    spray = simulate(router, "permutation", {**params, "routing": "spray"})
+    assert adaptive.duration_s == pytest.approx(1.48, abs=1e-3), "0.52 s' worth until 0.7, then half of the rate up to 1.3, then all of it"
+    assert spray.duration_s == pytest.approx(5.5, abs=1e-3), "half of every flow crawls"
+    assert any("paths avoid what is down or slow" in event.text for event in adaptive.events)
+    assert not any("paths avoid" in event.text for event in spray.events)
