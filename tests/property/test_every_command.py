@@ -160,6 +160,11 @@ BY_NAME: dict[str, Callable[[Given], Any]] = {
     "merge_key": lambda g: "",
     "shared": lambda g: g.draw(st.booleans()),
     "off": lambda g: g.draw(st.booleans()),
+    "templates": lambda g: {
+        g.draw(st.sampled_from(("plan", "stack", "logical", "nowhere"))): g.draw(
+            st.sampled_from(("{name}", "{name} {used_u}U", "{", "{nothing}", ""))
+        )
+    },
     "u": lambda g: g.draw(st.none() | st.sampled_from((-1.0, 0.0, 1.0, 7.0, 48.0, math.nan))),
     "image": lambda g: g.draw(st.sampled_from((png, b"", b"<svg/>", b"\x89PNG"))),
     "opacity": lambda g: g.draw(st.sampled_from((0.0, 0.5, 1.0, 7.0, math.nan))),
