@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from fabric_studio.base.language import mark
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import cable_lengths
@@ -65,7 +65,7 @@ def cut_list(snapshot: Snapshot, progress: Progress) -> Iterator[list[object]]:
                 _metres(required),
                 _metres(stock),
                 _metres(stock - required),
-                "set by hand" if lengths.kind[row] == "typed" else "measured",
+                tr("set by hand") if lengths.kind[row] == "typed" else tr("measured"),
             ]
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fabric_studio.base.language import mark
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lines import cable_lines
@@ -60,7 +60,7 @@ def device_cables(
         far, far_port, far_lane, far_lanes = (int(getattr(cable, f"{near[1]}_{name}")) for name in _PARTS)
         way = trace(snapshot, int(cable.uid))
         end_stop = _other_end(way, device, far)
-        hand = "" if np.isnan(cable.length_mm) else "length set by hand"
+        hand = "" if np.isnan(cable.length_mm) else tr("length set by hand")
         required, stock = float(lines.required_m[row]), float(lines.stock_m[row])
         yield [
             str(snapshot.devices.get(device).name),
@@ -77,7 +77,7 @@ def device_cables(
             _rack_of_end(way, device, far),
             way.panels,
             None if np.isnan(way.length_mm) else round(way.length_mm / 1e3, 2),
-            hand if way.complete or not way.panels else "ends open at a panel",
+            hand if way.complete or not way.panels else tr("ends open at a panel"),
         ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.io.json_tables import JsonTables, image_member
 from fabric_studio.layout.underlay import picture_size
 from fabric_studio.model.table import Blobs
@@ -20,12 +21,18 @@ def read_images(design: JsonTables, members: Mapping[str, bytes]) -> Blobs:
     for index, row in enumerate(rows):
         data = members.get(row.image)
         if data is None:
-            raise design.row_error("underlay", index, f"picture {row.image!r:.60} is not in the project")
+            raise design.row_error(
+                "underlay", index, tr("picture {image!r:.60} is not in the project", image=row.image)
+            )
         if image_member(data) != row.image:
-            raise design.row_error("underlay", index, f"picture {row.image} is not what it was saved as")
+            raise design.row_error(
+                "underlay", index, tr("picture {image} is not what it was saved as", image=row.image)
+            )
         try:
             picture_size(data)
         except InvariantError as error:
-            raise design.row_error("underlay", index, f"picture {row.image}: {error}") from None
+            raise design.row_error(
+                "underlay", index, tr("picture {image}: {error}", image=row.image, error=error)
+            ) from None
         found[index] = data
     return found

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.errors import InvariantError
+from fabric_studio.base.language import tr
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 
@@ -21,10 +22,15 @@ def picture_size(data: bytes) -> tuple[int, int]:
     """(width, height) in pixels of a PNG or JPEG; InvariantError for anything else and for more than MOST_PIXELS."""
     size = _png_size(data) if data.startswith(_PNG) else _jpeg_size(data)
     if size is None or min(size) < 1:
-        raise InvariantError("this is no PNG or JPEG picture, or its beginning is damaged")
+        raise InvariantError(tr("this is no PNG or JPEG picture, or its beginning is damaged"))
     if size[0] * size[1] > MOST_PIXELS:
         raise InvariantError(
-            f"a picture of {size[0]:,} x {size[1]:,} pixels is too large; at most {MOST_PIXELS // 1_000_000} million fit"
+            tr(
+                "a picture of {size:,} x {size2:,} pixels is too large; at most {most_pixels} million fit",
+                size=size[0],
+                size2=size[1],
+                most_pixels=MOST_PIXELS // 1000000,
+            )
         )
     return size
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.routing.catalogue import POLICIES
 from fabric_studio.routing.policy import MisfitError
@@ -82,7 +83,9 @@ def compare_routing(
         if run.simulation.done:
             outcomes.append(_outcome(run, rates, line))
         else:
-            misfits[name] = run.simulation.events[-1].text if run.simulation.events else "traffic stands still"
+            misfits[name] = (
+                run.simulation.events[-1].text if run.simulation.events else tr("traffic stands still")
+            )
     progress.step(1.0, "")
     return RoutingComparison(workload, line, tuple(outcomes), misfits)
 

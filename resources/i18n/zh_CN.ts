@@ -378,6 +378,7 @@
         <translation>400G</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <source>5 %</source>
         <translation>5 %</translation>
@@ -1170,6 +1171,11 @@
         <translation>从模板开始</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/workloads/training/llm.py"/>
+        <source>Beside published training runs of 3,072 to 16,384 accelerators this model, with efficiency=measured and kernels at 60 % of the peak, is between 7 % too slow and 17 % too fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>Between backs</source>
         <translation>背面之间的距离</translation>
@@ -1455,6 +1461,11 @@
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <source>Change</source>
         <translation>变更</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/labels.py"/>
+        <source>Change labels</source>
+        <translation>更改标签</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/cables.py"/>
@@ -7379,6 +7390,11 @@
         <translation>{image:.0f} MB 的图片太大；最多 {blob_limit} MB</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/layout/underlay.py"/>
+        <source>a picture of {size:,} x {size2:,} pixels is too large; at most {most_pixels} million fit</source>
+        <translation>{size:,} x {size2:,} 像素的图片太大；最多 {most_pixels} 百万像素</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>a picture {width_mm} wide is no plan; it may be {least_mm} to {most_mm} wide</source>
         <translation>宽 {width_mm} 的图片不能作底图；宽度应为 {least_mm} 至 {most_mm}</translation>
@@ -7732,6 +7748,11 @@
         <location filename="../../fabric_studio/app/commands/align.py"/>
         <source>align</source>
         <translation>对齐</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>all done after</source>
+        <translation>全部完成于</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra_lowering.py"/>
@@ -9244,6 +9265,7 @@
         <translation>端到端</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>ends open at a panel</source>
         <translation>在配线架处未接续</translation>
@@ -11204,6 +11226,7 @@
         <translation>大圆长度；实际路由更长</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
         <location filename="../../fabric_studio/io/schedule.py"/>
         <source>length set by hand</source>
         <translation>长度为手工设定</translation>
@@ -11576,6 +11599,11 @@
         <translation>部件质量；通道分摊为本软件默认值；GB200 NVL72 为 1,360 kg，按占地 2,122 kg/m2（NVIDIA）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/charts.py"/>
         <source>max {most}, mean {rate_words}</source>
         <translation>最大 {most}，平均 {rate_words}</translation>
@@ -11592,6 +11620,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
         <location filename="../../fabric_studio/cli/told/run.py"/>
         <source>mean</source>
         <translation>平均</translation>
@@ -11603,6 +11632,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/measured.py"/>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>measured</source>
         <translation>实测</translation>
@@ -11639,6 +11669,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
         <source>median</source>
         <translation>中位数</translation>
     </message>
@@ -11672,6 +11703,11 @@
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>metres and millimetres</source>
         <translation>米和毫米</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>min</source>
+        <translation>最小</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
@@ -12038,6 +12074,11 @@
         <location filename="../../fabric_studio/app/wizards/array.py"/>
         <source>no rack is chosen; choose what the array is made of</source>
         <translation>未选择机柜；请选择阵列由什么组成</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/importers/ib_doubts.py"/>
+        <source>no rate</source>
+        <translation>速率未知</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
@@ -12550,6 +12591,11 @@
         <translation>光交换机（OCS）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
+        <source>of line</source>
+        <translation>占线速</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>of the cables of a rack</source>
         <translation>（占机柜线缆）</translation>
@@ -12907,6 +12953,21 @@
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>picture</source>
         <translation>底图</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/images.py"/>
+        <source>picture {image!r:.60} is not in the project</source>
+        <translation>图片 {image!r:.60} 不在工程中</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/images.py"/>
+        <source>picture {image} is not what it was saved as</source>
+        <translation>图片 {image} 与保存时不一致</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/images.py"/>
+        <source>picture {image}: {error}</source>
+        <translation>图片 {image}：{error}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
@@ -13599,6 +13660,7 @@
         <translation>路由器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/told/comparison.py"/>
         <location filename="../../fabric_studio/routing/circuits.py"/>
         <source>routing</source>
         <translation>路由</translation>
@@ -13826,6 +13888,7 @@
         <translation>服务器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/cut_list.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>set by hand</source>
         <translation>手工设定</translation>
@@ -15014,6 +15077,11 @@
         <translation>此次编辑已结束；请开始新的事务</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/layout/underlay.py"/>
+        <source>this is no PNG or JPEG picture, or its beginning is damaged</source>
+        <translation>不是 PNG 或 JPEG 图片，或其开头已损坏</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/zip_form.py"/>
         <source>this is no file Fabric Studio wrote; do not trust it</source>
         <translation>不是 Fabric Studio 写出的文件；请勿信任</translation>
@@ -15165,6 +15233,11 @@
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>traffic format</source>
         <translation>流量格式</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/comparison.py"/>
+        <source>traffic stands still</source>
+        <translation>流量停滞</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bom_cables.py"/>

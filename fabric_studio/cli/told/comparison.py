@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabric_studio.base.language import tr
+from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_rate, format_time
 from fabric_studio.cli.output import columns, wrapped
 from fabric_studio.sim.comparison import RoutingComparison, RoutingOutcome
@@ -12,13 +12,24 @@ from fabric_studio.sim.comparison import RoutingComparison, RoutingOutcome
 _WIDTH = 100
 _GBPS = 8e-9
 
+_HEAD = (
+    mark("routing"),
+    mark("min"),
+    mark("5 %"),
+    mark("median"),
+    mark("mean"),
+    mark("max"),
+    mark("of line"),
+    mark("all done after"),
+)
+
 
 def told(found: RoutingComparison) -> Iterator[str]:
     """The table, the fastest marked, then what was left out and why."""
     fastest = min((outcome.duration_s for outcome in found.outcomes), default=0.0)
     yield tr("{workload} under every routing that fits", workload=found.workload)
     yield ""
-    head = tuple(tr(text) for text in ("routing", "min", "5 %", "median", "mean", "max", "of line", "all done after"))
+    head = tuple(tr(text) for text in _HEAD)
     yield from columns([head, *(_row(outcome, fastest) for outcome in found.outcomes)], "  ", numbers=True)
     yield ""
     if found.line_bytes_s:

@@ -39,7 +39,7 @@ def tell_bundles(cables: list[Cable], report: Report) -> None:
     for (a, z), members in bundles.items():
         labels = Counter(cable.label for cable in members)
         if len(labels) > 1 and a != z:
-            told = ", ".join(f"{count} x {label or 'no rate'}" for label, count in labels.most_common())
+            told = ", ".join(f"{count} x {label or tr('no rate')}" for label, count in labels.most_common())
             report.warn(
                 tr(
                     "the {members} cables between {a} and {z} do not run at one rate: {told}",
