@@ -29,7 +29,7 @@ def drawn(
     graph: networkx.Graph, hosts: dict[object, int], *, accelerators: int = 1, cables: list[tuple[int, object]] | None = None,
     parts: dict[object, Part] | None = None,
 ) -> Snapshot:
-    """Switches and links of `graph` (edge attribute `count`: parallel cables). hosts: servers on each switch, one cable each, in the
+    """Switches and links of `graph` (edge attributes `count`: parallel cables; `network`). hosts: servers on each switch, one cable each, in the
     order of the switches; or, with `cables`, (server, switch) one by one. parts: of switches that are none of the usual. Servers are s0, s1 ...; switches are named after their nodes."""
     document = Document()
     wires = [(host, node) for host, node in enumerate(node for node in graph for _ in range(hosts.get(node, 0)))]
@@ -48,10 +48,13 @@ def drawn(
         for host in range(len(per)):
             box["host", host] = build.add_device(tx, rack, server(accelerators, int(per[host]) or 1), name=f"s{host}", u=0.0)
         ends = [(("host", host), node) for host, node in wires]
-        ends += [(a, z) for a, z, more in graph.edges(data=True) for _ in range(more.get("count", 1))]
+        networks = ["compute"] * len(ends)
+        for a, z, more in graph.edges(data=True):
+            ends += [(a, z)] * more.get("count", 1)
+            networks += [more.get("network", "compute")] * more.get("count", 1)
         if ends:
             build.add_cables(
-                tx, MEDIUM, count=len(ends), rate_gbps=400.0,
+                tx, MEDIUM, count=len(ends), rate_gbps=400.0, network=np.array(networks, object),
                 a_device=np.array([box[a] for a, _ in ends]), a_port=np.array([port(a) for a, _ in ends]), a_lanes=4,
                 z_device=np.array([box[z] for _, z in ends]), z_port=np.array([port(z) for _, z in ends]), z_lanes=4,
             )  # fmt: skip

@@ -80,3 +80,18 @@ def test_adaptive_traffic_leaves_what_slows_down_and_a_hash_does_not():
     assert spray.duration_s == pytest.approx(5.5, abs=1e-3), "half of every flow crawls"
     assert any("paths avoid what is down or slow" in event.text for event in adaptive.events)
     assert not any("paths avoid" in event.text for event in spray.events)
+
+
+def test_others_on_a_shared_wan_leave_their_part_of_it():
+    """Two sites with one link between them; 50 GB take a second, and 1/0.75 s where others use a quarter. Inside a site nothing changes."""
+    graph = networkx.Graph()
+    graph.add_nodes_from(["here", "there"])
+    graph.add_edge("here", "there", network="scale-across")
+    router = router_of(drawn(graph, {"here": 2, "there": 1}))
+    flow = {"senders": 1, "receiver": 2, "bytes": 50e9}
+    assert simulate(router, "incast", flow).duration_s == pytest.approx(1.0, abs=1e-3)
+    shared = simulate(router, "incast", {**flow, "cross_traffic": 0.25})
+    assert shared.duration_s == pytest.approx(4 / 3, abs=1e-3)
+    assert any("25%" in note for note in shared.model_notes)
+    local = simulate(router, "permutation", {"ranks": 2, "bytes": 50e9, "cross_traffic": 0.25})
+    assert local.duration_s == pytest.approx(1.0, abs=1e-3)
