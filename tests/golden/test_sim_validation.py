@@ -14,7 +14,7 @@ def _params():
         yield pytest.param(figure, id=figure.id, marks=[pytest.mark.slow] if figure.group == STEPS else [])
 
 
-@pytest.mark.parametrize("figure", _params())
+@pytest.mark.parametrize("figure", list(_params()))
 def test_figure(figure):
     """A figure that is missed must really be missed: when a change meets it, say so."""
     within = abs(figure.error) <= max(figure.tolerance, 1e-9)
