@@ -20,6 +20,7 @@ WRONG = {
     "rack outside": ("rack-outside-hall", "outside Hall 1"),
     "storeys without riser": ("cable-in-no-tray", "none joins the two"),
     "trays in two pieces": ("cable-in-no-tray", "none joins the two"),
+    "names of nothing": ("name-unreadable", "without a name that can be read"),
     "cable of no rate": ("medium-does-not-fit", "0 Gb/s"),
 }
 """What is wrong with each, where anything is."""
