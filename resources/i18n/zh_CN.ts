@@ -635,6 +635,11 @@
         <translation>模块功耗超过端口笼的供电能力</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
+        <source>A name is empty or cannot be read</source>
+        <translation>名称为空或无法辨认</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>A pixel is</source>
         <translation>每像素为</translation>
@@ -2942,6 +2947,11 @@
         <translation>Gb/s 单向</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
+        <source>Give it a name in the inspector, or many at once with the wizard for names.</source>
+        <translation>在属性中为其命名，或用命名向导一次命名多个。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>Gives computations that state operations but no duration one; 0 = they take no time</source>
         <translation>为给出运算量但没有时长的计算提供时长；0 = 不耗时</translation>
@@ -3301,6 +3311,11 @@
         <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Labels …</source>
         <translation>标签 …</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
+        <source>Labels, cable schedules and findings go by names: what has none, or one of letters that cannot be seen, cannot be found in the hall.</source>
+        <translation>标签、线缆表和检查结果都以名称为准：没有名称，或名称由不可见字符组成，就无法在机房中找到。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -10237,6 +10252,11 @@
         <translation>本软件默认值：相距更远的两列不共用通道</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
+        <source>house rule; names come from files of others, as the window lets nobody type one</source>
+        <translation>内部规则；此类名称来自外部文件，因为窗口中无法输入</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
         <source>how long a training step takes, and why</source>
         <translation>一步训练耗时多少及其原因</translation>
@@ -11862,6 +11882,11 @@
         <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
         <source>named by a GUID: {nodes} ({guids}); several may be adapters of one host, which a GUID-to-name map (--names) joins</source>
         <translation>以 GUID 命名：{nodes}（{guids}）；其中多个可能属于同一主机，GUID 名称对照表（--names）可将其合并</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
+        <source>names</source>
+        <translation>个名称</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/cables_csv.py"/>
@@ -16553,11 +16578,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} building</source>
         <translation>{count} 栋楼</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} buildings</source>
         <translation>{count} 栋楼</translation>
     </message>
@@ -16679,6 +16706,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
         <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <source>{count} device</source>
@@ -16686,6 +16714,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
         <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <source>{count} devices</source>
@@ -16767,11 +16796,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} hall</source>
         <translation>{count} 个机房</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} halls</source>
         <translation>{count} 个机房</translation>
     </message>
@@ -16981,6 +17012,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/ui/totals.py"/>
         <location filename="../../fabric_studio/ui/views/stack.py"/>
         <source>{count} rack</source>
@@ -16998,6 +17030,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/ui/totals.py"/>
         <location filename="../../fabric_studio/ui/views/stack.py"/>
         <source>{count} racks</source>
@@ -17095,11 +17128,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} site</source>
         <translation>{count} 个园区</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} sites</source>
         <translation>{count} 个园区</translation>
     </message>
@@ -17162,11 +17197,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} storey</source>
         <translation>{count} 个楼层</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <source>{count} storeys</source>
         <translation>{count} 个楼层</translation>
     </message>
@@ -18821,6 +18858,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/app/wizards/proposal.py"/>
         <source>{things} removed</source>
         <translation>删除 {things}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
+        <source>{things} without a name that can be read: it is empty or holds letters that cannot be seen</source>
+        <translation>{things}没有可辨认的名称：名称为空或含有不可见字符</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/wizard_actions.py"/>
