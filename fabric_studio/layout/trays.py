@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from fabric_studio.layout.joints import joints_of, project
 from fabric_studio.model.kinds import Risers, Storeys, Trays
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ids, Ints
 
-SAME_LEVEL_MM = 20.0
-"""Trays whose bottoms differ by less lie on one level and join where they meet."""
 _JOINT_MM = 1e-3
 
 
@@ -80,46 +79,12 @@ def tray_network(snapshot: Snapshot) -> TrayNetwork:
     return network
 
 
-def _project(px: Floats, py: Floats, trays: Trays, rows: Ints, length: Floats) -> tuple[Floats, Floats]:
-    """Offset along, and distance from, the trays in `rows` of points (broadcast over the last axis)."""
-    dx, dy = trays.x2_mm[rows] - trays.x1_mm[rows], trays.y2_mm[rows] - trays.y1_mm[rows]
-    long = np.maximum(length[rows], 1e-9)
-    offset = np.clip(
-        ((px - trays.x1_mm[rows]) * dx + (py - trays.y1_mm[rows]) * dy) / long, 0.0, length[rows]
-    )
-    x, y = trays.x1_mm[rows] + dx * offset / long, trays.y1_mm[rows] + dy * offset / long
-    return offset, np.hypot(px - x, py - y)
-
-
 def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     count = len(trays)
     length = np.hypot(trays.x2_mm - trays.x1_mm, trays.y2_mm - trays.y1_mm)
     elevation = storeys.elevation_mm[storeys.index_of(trays.storey)] if count else np.zeros(0)
-    joints = _Joints()
-    low_x, high_x = np.minimum(trays.x1_mm, trays.x2_mm), np.maximum(trays.x1_mm, trays.x2_mm)
-    low_y, high_y = np.minimum(trays.y1_mm, trays.y2_mm), np.maximum(trays.y1_mm, trays.y2_mm)
-    for t in range(count):
-        reach = np.maximum(trays.width_mm[t], trays.width_mm) / 2 + 1.0
-        near = np.flatnonzero(
-            (trays.storey == trays.storey[t])
-            & (np.abs(trays.z_mm - trays.z_mm[t]) <= SAME_LEVEL_MM)
-            & (low_x <= high_x[t] + reach)
-            & (high_x >= low_x[t] - reach)
-            & (low_y <= high_y[t] + reach)
-            & (high_y >= low_y[t] - reach)
-        )
-        near = near[near != t]
-        if not len(near):
-            continue
-        for px, py, own in (
-            (trays.x1_mm[t], trays.y1_mm[t], 0.0),
-            (trays.x2_mm[t], trays.y2_mm[t], float(length[t])),
-        ):
-            offset, distance = _project(px, py, trays, near, length)
-            met = distance <= reach[near]
-            joints.add(t, own, near[met], offset[met])
-        joints.add(t, *_crossings(trays, t, near[near > t], length))
-    joint_a, offset_a, joint_b, offset_b = joints.arrays()
+    joints = joints_of(trays, length)
+    joint_a, offset_a, joint_b, offset_b = joints.a, joints.a_mm, joints.b, joints.b_mm
     mouths = _riser_mouths(trays, risers, length)
     mouth = [point for riser in mouths for point in riser]
 
@@ -212,38 +177,6 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     )
 
 
-class _Joints:
-    """Where trays meet: tray and offset, other tray and offset."""
-
-    def __init__(self) -> None:
-        self._found: list[tuple[Ints, Floats, Ints, Floats]] = []
-
-    def add(self, tray: int, own: Floats | float, others: Ints, there: Floats) -> None:
-        if len(others):
-            count = len(others)
-            self._found.append(
-                (np.full(count, tray, np.int64), np.broadcast_to(own, count), others.astype(np.int64), there)
-            )
-
-    def arrays(self) -> tuple[Ints, Floats, Ints, Floats]:
-        a, oa, b, ob = (
-            np.concatenate([found[part] for found in self._found] or [np.zeros(0)]) for part in range(4)
-        )
-        return a.astype(np.int64), oa, b.astype(np.int64), ob
-
-
-def _crossings(trays: Trays, t: int, others: Ints, length: Floats) -> tuple[Floats, Ints, Floats]:
-    """Offset on t, other, offset on other, where the centre lines cross."""
-    dx, dy = trays.x2_mm[t] - trays.x1_mm[t], trays.y2_mm[t] - trays.y1_mm[t]
-    ex, ey = (trays.x2_mm - trays.x1_mm)[others], (trays.y2_mm - trays.y1_mm)[others]
-    cross = dx * ey - dy * ex
-    gx, gy = trays.x1_mm[others] - trays.x1_mm[t], trays.y1_mm[others] - trays.y1_mm[t]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        own, there = (gx * ey - gy * ex) / cross, (gx * dy - gy * dx) / cross
-    hit = (np.abs(cross) > 1e-6) & (own >= 0) & (own <= 1) & (there >= 0) & (there <= 1)
-    return own[hit] * length[t], others[hit], there[hit] * length[others[hit]]
-
-
 def _riser_mouths(trays: Trays, risers: Risers, length: Floats) -> list[list[tuple[int, float]]]:
     """For each riser, the nearest tray point on each of its storeys within its own width and a tray's half width."""
     mouths: list[list[tuple[int, float]]] = []
@@ -253,7 +186,7 @@ def _riser_mouths(trays: Trays, risers: Risers, length: Floats) -> list[list[tup
             rows = np.flatnonzero(trays.storey == storey)
             if not len(rows):
                 continue
-            offset, distance = _project(risers.x_mm[r], risers.y_mm[r], trays, rows, length)
+            offset, distance = project(risers.x_mm[r], risers.y_mm[r], trays, rows, length)
             best = int(np.argmin(distance))
             if distance[best] <= risers.width_mm[r] + trays.width_mm[rows[best]]:
                 found.append((int(rows[best]), float(offset[best])))
@@ -288,7 +221,7 @@ def rack_taps(
         if not len(rows):
             continue
         for chunk in np.array_split(here, max(1, len(here) * len(rows) // 2_000_000 + 1)):
-            along, distance = _project(x_mm[chunk, None], y_mm[chunk, None], trays, rows, network.tray_mm)
+            along, distance = project(x_mm[chunk, None], y_mm[chunk, None], trays, rows, network.tray_mm)
             best = np.argmin(distance, axis=1)
             pick = np.arange(len(chunk))
             near = distance[pick, best] <= half_mm[chunk] + TAP_REACH_MM

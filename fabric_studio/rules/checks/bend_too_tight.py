@@ -11,7 +11,7 @@ from fabric_studio.catalog.parts import Medium
 from fabric_studio.layout.lengths import cable_pairs
 from fabric_studio.layout.trays import TrayNetwork, tray_network
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats
+from fabric_studio.model.table import Floats, Ints
 from fabric_studio.rules.findings import Batch, Finding, Fix
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
 
@@ -37,7 +37,10 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         if not len(bad):
             continue
         worst = int(bad[np.argmax(bend[bad])])
-        kind, row, field = narrow[corner]
+        riser = int(network.edge_riser[corner])
+        kind, row, field = (
+            ("riser", riser, "depth_mm") if riser >= 0 else ("tray", int(narrow[corner]), "width_mm")
+        )
         table = snapshot.table(kind)
         name, uid = str(table.columns["name"][row]), int(table.uid[row])
         need_mm = float(bend[worst])
@@ -75,28 +78,24 @@ def _bends(snapshot: Snapshot) -> Floats:
     )
 
 
-def _corners(snapshot: Snapshot, network: TrayNetwork) -> tuple[Floats, dict[int, tuple[str, int, str]]]:
-    """The radius that each edge leaves to a cable, mm (inf: no corner), and what makes it so: kind, row, field.
+def _corners(snapshot: Snapshot, network: TrayNetwork) -> tuple[Floats, Ints]:
+    """The radius that each edge leaves to a cable, mm (inf: no corner), and the tray that makes it so, -1 for a riser.
 
     At a joint of two trays that is the inside width of the narrower one; into a riser its depth.
     """
     trays, risers = snapshot.trays, snapshot.risers
     angle = np.degrees(np.arctan2(trays.y2_mm - trays.y1_mm, trays.x2_mm - trays.x1_mm))
     room = np.full(len(network.edge_a), np.inf)
-    narrow: dict[int, tuple[str, int, str]] = {}
-    for edge in np.flatnonzero(network.edge_riser >= 0).tolist():
-        riser = int(network.edge_riser[edge])
-        room[edge], narrow[edge] = float(risers.depth_mm[riser]), ("riser", riser, "depth_mm")
+    narrow = np.full(len(network.edge_a), -1, np.int64)
+    rising = np.flatnonzero(network.edge_riser >= 0)
+    room[rising] = risers.depth_mm[network.edge_riser[rising]]
     joint = np.flatnonzero((network.edge_tray < 0) & (network.edge_riser < 0))
     one, two = network.node_tray[network.edge_a[joint]], network.node_tray[network.edge_b[joint]]
     turn = np.abs(angle[one] - angle[two]) % 180.0
     bent = np.minimum(turn, 180.0 - turn) > _STRAIGHT_DEG
     narrower = np.where(trays.width_mm[one] <= trays.width_mm[two], one, two)[bent]
     room[joint[bent]] = trays.width_mm[narrower]
-    narrow.update(
-        (edge, ("tray", tray, "width_mm"))
-        for edge, tray in zip(joint[bent].tolist(), narrower.tolist(), strict=True)
-    )
+    narrow[joint[bent]] = narrower
     return room, narrow
 
 
