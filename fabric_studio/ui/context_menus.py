@@ -29,15 +29,15 @@ START_PX = 4.0
 Entries = Sequence[str | tuple[str, Sequence[str]]]
 """Names of actions; "-" is a line, "*snap." every action that begins so, (title, entries) a menu of its own."""
 
-_CLIPBOARD: Entries = ("edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete")
-_LINE_UP: Entries = (
+_CLIPBOARD: tuple[str, ...] = ("edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete")
+_LINE_UP: tuple[str, ...] = (
     *(f"arrange.align_{edge}" for edge in ("left", "centre-x", "right", "top", "centre-y", "bottom")),
     "-",
     "arrange.space_x",
     "arrange.space_y",
 )
-_FACE: Entries = tuple(f"arrange.face_{side}" for side in ("up", "right", "down", "left"))
-_LOCK: Entries = ("arrange.lock", "arrange.unlock")
+_FACE: tuple[str, ...] = tuple(f"arrange.face_{side}" for side in ("up", "right", "down", "left"))
+_LOCK: tuple[str, ...] = ("arrange.lock", "arrange.unlock")
 RACK: Entries = (
     *_CLIPBOARD, "-", "edit.rotate", "edit.rotate_back", (mark("Turn fronts"), _FACE),
     (mark("Line up"), _LINE_UP), "-", "edit.connect", "wizard.array", "wizard.rename", (mark("Wizards"), ("*wizard.",)),
@@ -56,7 +56,7 @@ OTHER: Entries = (
     *_CLIPBOARD, "-", "edit.rotate", (mark("Line up"), _LINE_UP), "wizard.rename", "-", *_LOCK, "-",
     "view.fit_selection",
 )  # fmt: skip
-DRAW: Entries = (
+DRAW: tuple[str, ...] = (
     *(f"tool.{name}" for name in ("place", "cable", "tray", "riser", "measure")), "-",
     *(f"tool.{name}" for name in ("hall", "room", "wall", "door", "column", "no-go", "cold-aisle", "hot-aisle")),
 )  # fmt: skip
