@@ -10,6 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from big_pictures import big_pictures
 from PIL import Image
 from view_pictures import pictures
 
@@ -64,6 +65,10 @@ def main(only: str = "") -> int:
             for name, title, png in pictures(theme):
                 if name.startswith(only):
                     keep(f"{name}-{theme}", title, png)
+    if "big-".startswith(only[:4]):
+        for theme in THEMES:
+            for name, title, png in big_pictures(theme):
+                keep(name, title, png)
     if too_large:
         sys.stderr.write(f"larger than {LARGEST_BYTES:,} bytes: {', '.join(too_large)}\n")
     return 1 if too_large else 0
