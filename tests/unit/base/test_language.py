@@ -41,7 +41,7 @@ def test_every_text_has_its_chinese_with_the_same_values_and_none_is_left_over(t
 
 
 def test_a_text_with_pieces_joined_is_refused(tool: ModuleType) -> None:
-    with pytest.raises(tool.WrongCall, match="x.py:1"):
+    with pytest.raises(tool.WrongCall, match=r"x\.py:1"):
         list(tool.literals(tool.ast.parse('tr(f"Rack {name}")'), "x.py"))
 
 
