@@ -14,6 +14,7 @@ from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.library import Library
 from fabric_studio.layout.media import UNKNOWN_MEDIUM, assign_media
 from fabric_studio.layout.placement import Ladders, add_ladders, row_letters
+from fabric_studio.layout.sides import SETTING as CABLE_SIDES
 from fabric_studio.model.build import add_racks, add_shell, cable_names, set_setting, use_part
 from fabric_studio.model.journal import Document, Transaction
 from fabric_studio.model.table import Ids, Texts
@@ -38,6 +39,8 @@ def draw(plan: Blueprint, library: Library, progress: Progress, *, label: str) -
         progress.step(0.75, tr("Sizing ladders"))
         widen_ladders(tx)
         set_setting(tx, "name", plan.title)
+        # Half of a rack's cables to the left and half to the right, as NVIDIA's cabling guide has it.
+        set_setting(tx, CABLE_SIDES, "even")
         set_setting(
             tx, "template", {"name": plan.template, "params": dict(plan.params), "notes": list(plan.notes)}
         )
