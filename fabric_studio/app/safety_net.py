@@ -19,8 +19,9 @@ class SafetyNet:
     """The journal starts from `base`, what the project file holds, and is written from the first commit on; a design
     that lies in no file is written at once. While a save is running, commits are remembered, for they are not in it.
 
-    The base of a large design is written on a thread, since it takes a second: commits made meanwhile follow it, and for
-    as long the journal before it, if there was one, is kept up to date.
+    The base of a large design is written on a thread, since it takes a second, and as soon as it is opened or saved, so
+    that it lies ready before the first commit: commits made meanwhile follow it, and for as long the journal before it,
+    if there was one, is kept up to date.
 
     `on_broken(text)` is called once when the journal cannot be written; the session then goes on without.
     """
@@ -43,8 +44,8 @@ class SafetyNet:
             self._forget()
             self._base, self._path, self._label = base, path, label
             self.broken = False
-            if unsaved:
-                self._try(lambda: self._begin(base, label, unsaved=True))
+            if unsaved or is_large(base):
+                self._try(lambda: self._begin(base, label, unsaved=unsaved))
 
     def record(self, change: Change, document: Document) -> None:
         """One commit of the open design."""
@@ -136,6 +137,8 @@ class SafetyNet:
         self._since_begin = self._writing_for = None
         if not since:
             self._journal.end()
+            if is_large(self._base):
+                self._begin(self._base, self._label)
             return
         self._begin(self._base, self._label)
         if self._since_begin is not None:

@@ -349,6 +349,27 @@ def test_what_is_committed_while_a_large_journal_begins_again_is_in_it(session, 
     later.close()
 
 
+def test_the_journal_of_a_large_design_lies_ready_before_its_first_commit(session, monkeypatch, tmp_path):
+    monkeypatch.setattr("fabric_studio.app.large.LARGE_ROWS", 0)
+    rack = place(session)
+    session.save(tmp_path / "hall.fabric")
+    session._net.settle()
+    session.open(tmp_path / "hall.fabric")
+    session._net.settle()
+    assert not another(session).recoverable(), "nothing was done since"
+    # From here on no base can be written any more: a kill right after the first commit must not need one.
+    monkeypatch.setattr(recovery.Journal, "begin", lambda *_, **__: pytest.fail("too late"))
+    arrange.move(session.document, {"rack": np.array([rack])}, 900, 0)
+    lost = design(session)
+    del_session_like_a_crash(session)
+    monkeypatch.undo()
+    later = another(session)
+    assert [found.edits for found in later.recoverable()] == [1]
+    later.recover(later.recoverable()[0])
+    assert design(later) == lost
+    later.close()
+
+
 def test_closing_while_the_journal_of_a_large_design_begins_leaves_nothing(session, slow_journal):
     place(session)
     threading.Timer(0.05, slow_journal.set).start()
