@@ -56,7 +56,11 @@ def make_window(session: Session) -> MainWindow:
     write_as(csv_encoding=values.csv_encoding, label_profile=values.label_profile)
     theme = Theme(values.theme)
     theme.apply()
-    window = MainWindow(Context(session, theme))
+    context = Context(session, theme)
+    window = MainWindow(context)
+    # Their connections hold all that the window shows: they go with it.
+    context.setParent(window)
+    theme.setParent(window)
     if values.layout:
         window.arrange_as(values.layout)
     return window

@@ -70,7 +70,7 @@ class StartPage(QFrame):
         context.theme_changed.connect(self._paint_icons)
 
     def _way(self, name: str, icon_name: str, text: str, more: str) -> QPushButton:
-        button = QPushButton()
+        button = QPushButton(self)
         button.setObjectName(name)
         button.setProperty("icon_name", icon_name)
         button.setProperty("role", "way")
