@@ -6,6 +6,7 @@ leaf groups, those their leaves, and between single boxes every cable becomes a 
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 
 import numpy as np
@@ -82,10 +83,25 @@ def row_places(rows: int, height_px: float) -> list[float]:
 
 
 def logical_frame(logical: Logical, camera: Camera, pixel_ratio: float = 1.0) -> LogicalFrame:
+    turns = frame_in_turns(logical, camera, pixel_ratio)
+    while True:
+        try:
+            next(turns)
+        except StopIteration as end:
+            frame: LogicalFrame = end.value
+            return frame
+
+
+def frame_in_turns(
+    logical: Logical, camera: Camera, pixel_ratio: float = 1.0
+) -> Generator[None, None, LogicalFrame]:
+    """The same, coming up for air after each pair of rows that is looked at."""
     budget = EDGE_BUDGET
     while True:
         opening = _Opening(logical, camera, budget)
-        frame = _frame(logical, _Rows.of(logical, opening.steps(), camera), pixel_ratio)
+        steps = yield from opening.steps()
+        frame = _frame(logical, _Rows.of(logical, steps, camera), pixel_ratio)
+        yield
         if frame.lines.strokes.pixels() <= PIXEL_BUDGET * pixel_ratio**2 or budget < 50:
             return frame
         budget //= 2
@@ -100,10 +116,10 @@ class _Opening:
         self._seen: dict[tuple[int, int], tuple[Flags, float]] = {}
         self._count: dict[tuple[int, int, int, int], int] = {}
 
-    def steps(self) -> list[int]:
+    def steps(self) -> Generator[None, None, list[int]]:
         tiers = self._logical.tiers
         last = [_finest(tier, self._camera) for tier in tiers]
-        if self._fits(last):
+        if (yield from self._fits(last)):
             return last
         steps = [0] * len(tiers)
         waiting = {n for n in range(len(tiers)) if last[n] > 0}
@@ -111,7 +127,7 @@ class _Opening:
             # Of boxes as wide as each other the lower ones: what hangs together there decides what lies above.
             row = max(waiting, key=lambda n: (round(self._row(n, steps[n])[1], -1), -n))
             trial = [step + (n == row) for n, step in enumerate(steps)]
-            if self._fits(trial):
+            if (yield from self._fits(trial)):
                 steps = trial
                 waiting = {n for n in range(len(tiers)) if steps[n] < last[n]}
             else:
@@ -119,7 +135,7 @@ class _Opening:
         # Between two rows of single boxes more lines can be told apart, so some rows only open together.
         for pair in self._logical.row_pairs:
             trial = [last[n] if n in pair else step for n, step in enumerate(steps)]
-            if self._fits(trial):
+            if (yield from self._fits(trial)):
                 steps = trial
         return steps
 
@@ -132,10 +148,11 @@ class _Opening:
             self._seen[tier, step] = seen, float(np.median(right - left)) * self._camera.px_per_mm
         return self._seen[tier, step]
 
-    def _fits(self, steps: list[int]) -> bool:
+    def _fits(self, steps: list[int]) -> Generator[None, None, bool]:
         total = 0
         for low, high in self._logical.row_pairs:
             count = self._edges(low, steps[low], high, steps[high])
+            yield
             single = all(steps[n] == len(self._logical.tiers[n].steps) - 1 for n in (low, high))
             if count > CROWD and not single:
                 return False

@@ -55,7 +55,7 @@ class Quads:
         x, y = self.x[:, after].ravel(), self.y[:, after].ravel()
         return Quads.lines(self.x.ravel(), self.y.ravel(), x, y, width, np.repeat(_each(pixel, len(self)), 4))
 
-    def taken(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> Quads:
+    def taken(self, rows: NDArray[np.intp] | NDArray[np.bool_] | slice) -> Quads:
         return Quads(self.x[rows], self.y[rows], self.width[rows], self.pixel[rows])
 
     def within(self, width_px: float, height_px: float) -> Quads:

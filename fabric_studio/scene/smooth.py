@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,20 +25,24 @@ class SmoothImage:
         shade(table, self.keys, self.cover, out)
 
 
-def paint_smooth(width_px: int, height_px: int, strokes: Strokes) -> SmoothImage:
-    """Widths may be fractions of a pixel."""
+PIXELS_AT_ONCE = 200_000
+"""About so many pixels are painted in one step."""
+
+
+def paint_smooth(width_px: int, height_px: int, strokes: Strokes) -> Generator[None, None, SmoothImage]:
+    """Widths may be fractions of a pixel. In steps: a picture full of cables takes longer than a frame may."""
     shape = (height_px + 2 * PAD, width_px + 2 * PAD)
     image, cover = np.zeros(shape, np.uint32), np.zeros(shape, np.uint8)
     x1, y1, x2, y2, keep = clipped(strokes, width_px, height_px)
-    fill_smooth(
-        image,
-        cover,
-        x1[keep] + PAD,
-        y1[keep] + PAD,
-        x2[keep] + PAD,
-        y2[keep] + PAD,
-        strokes.width[keep].astype(np.float64),
-        strokes.key[keep].astype(np.uint32),
-    )
+    ax, ay, bx, by = (column[keep] + PAD for column in (x1, y1, x2, y2))
+    width, key = strokes.width[keep].astype(np.float64), strokes.key[keep].astype(np.uint32)
+    long = np.maximum(np.abs(bx - ax), np.abs(by - ay)) + 1.0
+    step = (np.cumsum(long * (width + 1.0)) / PIXELS_AT_ONCE).astype(np.int64)
+    cuts = [0, *(np.flatnonzero(np.diff(step)) + 1).tolist(), len(key)]
+    for first, last in pairwise(cuts):
+        yield
+        at = slice(first, last)
+        fill_smooth(image, cover, ax[at], ay[at], bx[at], by[at], width[at], key[at])
+    yield
     inner = (slice(PAD, PAD + height_px), slice(PAD, PAD + width_px))
     return SmoothImage(np.ascontiguousarray(image[inner]), np.ascontiguousarray(cover[inner]))

@@ -6,7 +6,8 @@ So it is after an edit, too. Small designs are drawn so fast that they need none
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRectF, QTimer
@@ -20,6 +21,8 @@ WORTH_MS = 20.0
 """A picture that is drawn faster than this is drawn for every frame."""
 STEPS_MS = 40.0
 """A picture that takes longer than this is drawn in steps after an edit."""
+SPELL_MS = 10.0
+"""Steps are taken for so long before the window gets a turn again."""
 LEAST, MOST = 0.62, 1.7
 """From so much smaller or larger on a new picture is begun while the wheel still turns."""
 
@@ -40,6 +43,18 @@ class Host(Protocol):
         """Whether the kept picture does for the present camera."""
 
     def update(self) -> None: ...
+
+
+def costed(steps: Iterator[None], note: Callable[[float], None]) -> Iterator[None]:
+    """The same steps; at the end the milliseconds of the thread that all of them took are noted."""
+    spent_ms, more = 0.0, True
+    while more:
+        start = time.thread_time()
+        more = next(steps, steps) is not steps
+        spent_ms += 1e3 * (time.thread_time() - start)
+        if more:
+            yield
+    note(spent_ms)
 
 
 class Glide(QTimer):
@@ -132,9 +147,11 @@ class Glide(QTimer):
             return
         if self._steps is None:
             self._steps = self._host.anew()
-        if next(self._steps, self) is not self:
-            self.start(0)
-            return
+        start = time.thread_time()
+        while next(self._steps, self) is not self:
+            if 1e3 * (time.thread_time() - start) >= SPELL_MS:
+                self.start(0)
+                return
         self._steps = None
         if self._host.fresh():
             self.drop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from fabric_studio.scene.camera import Camera
 from fabric_studio.ui.canvas.sheet import Sheet
 
-Layer = Callable[[QPainter, Sheet], None]
+Layer = Callable[[QPainter, Sheet], Iterator[None] | None]
+"""Paints itself, or gives the steps in which it does."""
 
 MARGIN_PX = 96.0
 """How far around an edge things are looked for that reach into it, such as names."""
@@ -20,9 +21,8 @@ MARGIN_PX = 96.0
 def of_layer(name: str, paint: Layer) -> Layer:
     """That paints nothing while the layer of this name is hidden."""
 
-    def painted(painter: QPainter, sheet: Sheet) -> None:
-        if name not in sheet.hidden:
-            paint(painter, sheet)
+    def painted(painter: QPainter, sheet: Sheet) -> Iterator[None] | None:
+        return None if name in sheet.hidden else paint(painter, sheet)
 
     return painted
 
@@ -46,8 +46,8 @@ class Picture:
         if not self._pixels.isNull():
             painter.drawPixmap(0, 0, self._pixels)
 
-    def paint(self, sheet: Sheet) -> None:
-        """All of it."""
+    def paint(self, sheet: Sheet) -> Iterator[None]:
+        """All of it, step by step."""
         camera, ratio = sheet.camera, sheet.ratio
         wide, tall = max(1, round(camera.width_px * ratio)), max(1, round(camera.height_px * ratio))
         if (self._pixels.width(), self._pixels.height()) != (wide, tall):
@@ -55,9 +55,12 @@ class Picture:
         self._pixels.setDevicePixelRatio(ratio)
         self._wipe(None, sheet)
         painter = QPainter(self._pixels)
-        for layer in self._layers:
-            layer(painter, sheet)
-        painter.end()
+        try:
+            for layer in self._layers:
+                yield from layer(painter, sheet) or ()
+                yield
+        finally:
+            painter.end()
         self.full_paints += 1
 
     def shift(self, sheet: Sheet, dx: int, dy: int) -> None:
@@ -84,7 +87,8 @@ class Picture:
         painter.setClipRect(box)
         painter.translate(around.topLeft())
         for layer in self._layers:
-            layer(painter, near)
+            for _ in layer(painter, near) or ():
+                pass
         painter.end()
 
     def _wipe(self, box: QRectF | None, sheet: Sheet) -> None:

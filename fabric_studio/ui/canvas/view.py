@@ -6,7 +6,6 @@ colour for every cable is a look-up in the cables' picture (see `layers.cables`)
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import numpy as np
@@ -34,7 +33,7 @@ from fabric_studio.scene.extent import extent_of, storey_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.structure import bounds_of
 from fabric_studio.scene.use import cable_use
-from fabric_studio.ui.canvas.glide import Glide
+from fabric_studio.ui.canvas.glide import Glide, costed
 from fabric_studio.ui.canvas.hover import Hover
 from fabric_studio.ui.canvas.layers.building import paint_areas, paint_walls
 from fabric_studio.ui.canvas.layers.cables import CableLayer
@@ -414,7 +413,14 @@ class PlanView(QWidget):
 
     def anew(self) -> Iterator[None]:
         """Draw what is out of date, one picture after the other."""
-        start, sheet, spent = time.thread_time(), self.sheet, 0.0
+        whole = self._stale >= {*EVERYTHING}
+        return costed(self._drawing(), self._note_cost if whole else lambda _: None)
+
+    def _note_cost(self, spent_ms: float) -> None:
+        self.cost_ms = spent_ms
+
+    def _drawing(self) -> Iterator[None]:
+        sheet = self.sheet
         shift, self._shift = self._shift, (0, 0)
         stale, self._stale = self._stale, set()
         self._drawn = sheet.camera
@@ -422,18 +428,15 @@ class PlanView(QWidget):
             if name == "selection" and not len(self.context.selection):
                 picture.forget()
             elif name in stale or picture.is_empty:
-                picture.paint(sheet)
+                yield from picture.paint(sheet)
             elif shift != (0, 0):
                 picture.shift(sheet, *shift)
-            spent += 1e3 * (time.thread_time() - start)
             yield
-            start = time.thread_time()
         if "cables" in stale:
             self.cables.rebuild(sheet)
+            yield
         if stale & {"cables", "colour"}:
             self.cables.recolour(sheet, self._use, self.context.selection.of("cable"))
-        if stale >= {*EVERYTHING}:
-            self.cost_ms = spent + 1e3 * (time.thread_time() - start)
 
     def composed(self) -> tuple[QPixmap, Camera] | None:
         """All that moves with the camera in one picture."""

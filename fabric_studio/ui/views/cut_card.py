@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
 from fabric_studio.scene.camera import Rect
-from fabric_studio.scene.floor import floor_of
+from fabric_studio.scene.floor import Floor, floor_of
 from fabric_studio.scene.section import Along
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
@@ -91,6 +91,9 @@ class MiniPlan(QWidget):
         self._bounds = Rect(0.0, 0.0, 1.0, 1.0)
         self._direction: Along = "x"
         self._at = 0.0
+        self._plan = QPixmap()
+        self._plan_floor: Floor | None = None
+        self._plan_of: tuple[object, ...] = ()
         self.setToolTip(tr("Drag the line to cut elsewhere"))
         self.setAccessibleName(tr("Plan with the cut"))
 
@@ -112,11 +115,41 @@ class MiniPlan(QWidget):
         return scale, left, (self.height() - bounds.height * scale) / 2 - bounds.y0 * scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, context = self._context.theme, self._context
+        theme = self._context.theme
         scale, left, top = self._scale()
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._kept_plan())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("accent"), 2))
+        if self._direction == "x":
+            y = self._at * scale + top
+            painter.drawLine(QLineF(0, y, self.width(), y))
+            painter.drawLine(QLineF(4, y, 4, y - 6))
+        else:
+            x = self._at * scale + left
+            painter.drawLine(QLineF(x, 0, x, self.height()))
+            painter.drawLine(QLineF(x, 4, x - 6, 4))
+        painter.end()
+
+    def _kept_plan(self) -> QPixmap:
+        """The halls and racks, drawn once: whatever moves under the card repaints it."""
+        context, ratio = self._context, self.devicePixelRatioF()
         floor = floor_of(context.snapshot, context.storey)
+        known = context.theme.tokens, self.width(), self.height(), self._bounds, ratio
+        if self._plan_floor is not floor or self._plan_of != known:
+            self._plan_floor, self._plan_of = floor, known
+            self._plan = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            self._plan.setDevicePixelRatio(ratio)
+            self._plan.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._plan)
+            self._paint_plan(painter, floor)
+            painter.end()
+        return self._plan
+
+    def _paint_plan(self, painter: QPainter, floor: Floor) -> None:
+        theme = self._context.theme
+        scale, left, top = self._scale()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.colour("wall"), 1))
         painter.setBrush(theme.colour("floor"))
         for x0, y0, x1, y1 in zip(
@@ -136,16 +169,6 @@ class MiniPlan(QWidget):
                 max(float(racks.y1[row] - racks.y0[row]) * scale, 0.8),
             )
             painter.drawRect(box)
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        if self._direction == "x":
-            y = self._at * scale + top
-            painter.drawLine(QLineF(0, y, self.width(), y))
-            painter.drawLine(QLineF(4, y, 4, y - 6))
-        else:
-            x = self._at * scale + left
-            painter.drawLine(QLineF(x, 0, x, self.height()))
-            painter.drawLine(QLineF(x, 4, x - 6, 4))
-        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._drag(event.position())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -16,7 +17,7 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.found import found_on
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.logical import DEFAULT_NETWORKS, Logical, devices_in, logical_of
-from fabric_studio.scene.logical_frame import WAN, BoxRow, LogicalFrame, logical_frame, row_places
+from fabric_studio.scene.logical_frame import WAN, BoxRow, LogicalFrame, frame_in_turns, row_places
 from fabric_studio.scene.logical_words import box_words, domain_words, row_words
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
@@ -32,6 +33,8 @@ RIGHT_PX = 24.0
 COUNTS = 80
 """Counts are written on bundles when no more than this many are in sight."""
 BAND_PX = 66.0
+BOXES_AT_ONCE = 15
+"""So many boxes are drawn in one step."""
 
 
 class LogicalView(View):
@@ -106,8 +109,8 @@ class LogicalView(View):
     def quiet(self) -> float:
         return 0.8
 
-    def lines_for(self, camera: Camera, ratio: float) -> KeyedLines | None:
-        self._frame = logical_frame(self.logical, camera, ratio)
+    def lines_in_steps(self, camera: Camera, ratio: float) -> Generator[None, None, KeyedLines | None]:
+        self._frame = yield from frame_in_turns(self.logical, camera, ratio)
         return self._frame.lines
 
     def paint_ground(self, painter: QPainter, camera: Camera) -> None:
@@ -120,16 +123,18 @@ class LogicalView(View):
             painter.drawLine(QLineF(band.topLeft(), band.topRight()))
             painter.drawLine(QLineF(band.bottomLeft(), band.bottomRight()))
 
-    def paint_marks(self, painter: QPainter, camera: Camera) -> None:
+    def paint_marks(self, painter: QPainter, camera: Camera) -> Iterator[None]:
         frame = self._frame
         if frame is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_counts(painter, frame)
+        yield
         for row in frame.rows:
-            self._paint_boxes(painter, row, camera.width_px)
+            yield from self._paint_boxes(painter, row, camera.width_px)
             if row.tier == 0:
                 self._paint_domains(painter, row)
+                yield
         self._paint_findings(painter, frame)
 
     def _paint_counts(self, painter: QPainter, frame: LogicalFrame) -> None:
@@ -146,7 +151,7 @@ class LogicalView(View):
                 paint_tag(painter, self.context.theme, text, spot, tone="dim")
                 taken.append(box)
 
-    def _paint_boxes(self, painter: QPainter, row: BoxRow, wide_px: float) -> None:
+    def _paint_boxes(self, painter: QPainter, row: BoxRow, wide_px: float) -> Iterator[None]:
         theme = self.context.theme
         fill = theme.colour(
             "raised" if row.tier == WAN else "rack_compute" if row.tier == 0 else "rack_network"
@@ -156,6 +161,8 @@ class LogicalView(View):
             self.margin[0] + CAPTION_PX, row.y0, wide_px - 2 * self.margin[0] - CAPTION_PX, row.y1 - row.y0
         )
         for n in range(len(row)):
+            if n % BOXES_AT_ONCE == 0:
+                yield
             box = QRectF(float(row.x0[n]), row.y0, float(row.x1[n] - row.x0[n]), row.y1 - row.y0)
             if box.width() < 4:
                 painter.fillRect(box, fill)

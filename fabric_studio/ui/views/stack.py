@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
@@ -70,10 +72,10 @@ class StackView(View):
         stack = self.stack
         return picture_lines(self.context.snapshot, stack.flat, camera, ratio, spread=stack.axes.spread)
 
-    def paint_ground(self, painter: QPainter, camera: Camera) -> None:
+    def paint_ground(self, painter: QPainter, camera: Camera) -> Iterator[None]:
         ratio = self.devicePixelRatioF()
         theme, snapshot = self.context.theme, self.context.snapshot
-        Ground(snapshot, self.stack, camera, theme, ratio, self.context.storey).paint(painter)
+        return Ground(snapshot, self.stack, camera, theme, ratio, self.context.storey).paint(painter)
 
     def _flat(self, camera: Camera, level: Level, rect: Rect, z_mm: float = 0.0) -> QPolygonF:
         z = level.z_mm + z_mm
@@ -97,10 +99,11 @@ class StackView(View):
         line = self.stack.shaft_line(row.x_mm, row.y_mm, row.from_storey, row.to_storey)
         return None if line is None else line[1:]
 
-    def paint_marks(self, painter: QPainter, camera: Camera) -> None:
+    def paint_marks(self, painter: QPainter, camera: Camera) -> Iterator[None]:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for level in self.stack.levels:
             self._paint_names(painter, camera, level)
+            yield
             self._paint_findings(painter, camera, level)
         self._paint_loads(painter, camera)
         self._paint_captions(painter, camera)

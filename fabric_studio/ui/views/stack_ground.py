@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -27,6 +28,8 @@ DEVICES_FROM_PX = 52.0
 DEVICE_FILLS = {"server": "raised", "switch": "accent_fill", "panel": "hover"}
 INSET = 0.08
 """Part of a rack's width left free beside its devices."""
+AT_ONCE = 3_000
+"""So many pieces are filled in one step."""
 PIECES = 100
 """More than one box ever has: its faces, its edges, what is mounted in it."""
 
@@ -43,20 +46,26 @@ class Ground:
     chosen: int
     """The storey that the plan shows."""
 
-    def paint(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> Iterator[None]:
         wide, tall = (round(side * self.ratio) for side in (self.camera.width_px, self.camera.height_px))
         pixels: Pixels = np.full((tall, wide), self._pixel("plan"), np.uint32)
-        pieces: list[Quads] = []
-        for number, level in enumerate(self.stack.levels):
-            pieces += self._floor(level)
-            pieces.append(self.racks(level))
-            pieces += self._trays(level)
-            if number + 1 < len(self.stack.levels):
-                pieces += self._shafts(level)
-        paint_quads(pixels, Quads.joined(pieces))
+        for pieces in self._pieces():
+            yield
+            for first in range(0, len(pieces), AT_ONCE):
+                paint_quads(pixels, pieces.taken(slice(first, first + AT_ONCE)))
+                yield
         image = QImage(pixels.data.cast("B"), wide, tall, 4 * wide, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(self.ratio)
         painter.drawImage(QPointF(0, 0), image)
+
+    def _pieces(self) -> Iterator[Quads]:
+        """From below."""
+        for number, level in enumerate(self.stack.levels):
+            yield Quads.joined(self._floor(level))
+            yield self.racks(level)
+            yield Quads.joined(self._trays(level))
+            if number + 1 < len(self.stack.levels):
+                yield Quads.joined(self._shafts(level))
 
     def _pixel(self, token: str, alpha: float = 1.0) -> int:
         return argb(getattr(self.theme.tokens, token), alpha)

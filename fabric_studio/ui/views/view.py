@@ -7,8 +7,7 @@ used up.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -38,7 +37,7 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.use import cable_use
 from fabric_studio.ui.canvas.cards import Card, paint_card
-from fabric_studio.ui.canvas.glide import Glide
+from fabric_studio.ui.canvas.glide import Glide, costed
 from fabric_studio.ui.canvas.layers.overlay import paint_legend
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.selection import Chosen
@@ -137,11 +136,16 @@ class View(QWidget):
         """The cables for a camera; strokes in device pixels of its picture."""
         raise NotImplementedError
 
-    def paint_ground(self, painter: QPainter, camera: Camera) -> None:
-        """What lies below the cables."""
+    def lines_in_steps(self, camera: Camera, ratio: float) -> Generator[None, None, KeyedLines | None]:
+        """`lines_for`, for a view in which that takes long."""
+        yield
+        return self.lines_for(camera, ratio)
 
-    def paint_marks(self, painter: QPainter, camera: Camera) -> None:
-        """What lies over the cables: names, counts, findings."""
+    def paint_ground(self, painter: QPainter, camera: Camera) -> Iterator[None] | None:
+        """What lies below the cables; steps, where it takes long."""
+
+    def paint_marks(self, painter: QPainter, camera: Camera) -> Iterator[None] | None:
+        """What lies over the cables: names, counts, findings; steps, where it takes long."""
 
     def paint_over(self, painter: QPainter) -> None:
         """What does not move with the camera: captions, scales."""
@@ -207,6 +211,7 @@ class View(QWidget):
         self._use_known = False
         if not self.isVisible():
             self._behind = True
+            self.glide.drop()
             return
         self.glide.renew()
         self.forget_hover()
@@ -244,37 +249,40 @@ class View(QWidget):
 
     def anew(self) -> Iterator[None]:
         """Draw what is out of date, one picture after the other."""
-        start, ratio = time.thread_time(), self.devicePixelRatioF()
         if self._stale & {"ground", "wires"} or not self.fresh():
             self._stale.update(LAYERS)
             self._painted = self.camera.sized(
                 self.width() + 2 * self.margin[0], self.height() + 2 * self.margin[1]
             )
-        camera, whole = self._painted, self._stale >= {*LAYERS}
-        assert camera is not None
-        spent = 0.0
+        assert self._painted is not None
+        whole = self._stale >= {*LAYERS}
+        return costed(self._drawing(self._painted), self._note_cost if whole else lambda _: None)
+
+    def _note_cost(self, spent_ms: float) -> None:
+        self.cost_ms = spent_ms
+
+    def _drawing(self, camera: Camera) -> Iterator[None]:
+        ratio = self.devicePixelRatioF()
         for layer in LAYERS:
             if layer not in self._stale:
                 continue
             self._stale.discard(layer)
             if layer == "ground":
                 plan = self.context.theme.colour("plan")
-                self._pictures["ground"] = self._picture(camera, plan, self.paint_ground)
+                self._pictures["ground"] = yield from self._picture(camera, plan, self.paint_ground)
             elif layer == "wires":
-                lines = self.lines_for(camera, ratio)
-                self.wires.lines = None
-                if lines is not None:
-                    self.wires.rebuild(lines, camera.width_px, camera.height_px, ratio)
+                lines = yield from self.lines_in_steps(camera, ratio)
+                if lines is None:
+                    self.wires.lines = None
+                else:
+                    yield from self.wires.rebuild(lines, camera.width_px, camera.height_px, ratio)
             elif layer == "colour":
                 selected = self.selected_rows()
                 self.wires.recolour(self.context.theme, self.utilization, selected, quiet=self.quiet())
             else:
-                self._pictures["marks"] = self._picture(camera, QColor(0, 0, 0, 0), self.paint_marks)
-            spent += 1e3 * (time.thread_time() - start)
+                clear = QColor(0, 0, 0, 0)
+                self._pictures["marks"] = yield from self._picture(camera, clear, self.paint_marks)
             yield
-            start = time.thread_time()
-        if whole:
-            self.cost_ms = spent
 
     def composed(self) -> tuple[QPixmap, Camera] | None:
         """All that moves with the camera in one picture."""
@@ -322,15 +330,19 @@ class View(QWidget):
         """A point of the kept pictures as a point of the view."""
         return px * 2 - self.in_picture(px)
 
-    def _picture(self, camera: Camera, ground: QColor, layer: Callable[[QPainter, Camera], None]) -> QPixmap:
+    def _picture(
+        self, camera: Camera, ground: QColor, layer: Callable[[QPainter, Camera], Iterator[None] | None]
+    ) -> Generator[None, None, QPixmap]:
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(camera.width_px * ratio), round(camera.height_px * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(ground)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        layer(painter, camera)
-        painter.end()
+        try:
+            yield from layer(painter, camera) or ()
+        finally:
+            painter.end()
         return picture
 
     # -- camera -------------------------------------------------------------------------------------------------------

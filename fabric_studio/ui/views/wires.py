@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
@@ -29,11 +31,12 @@ class WireLayer:
         self.geometry_builds = 0
         self.recolours = 0
 
-    def rebuild(self, lines: KeyedLines, width_px: float, height_px: float, ratio: float) -> None:
-        """For another design or camera. Call `recolour` next."""
-        self.lines, self._ratio = lines, ratio
+    def rebuild(self, lines: KeyedLines, width_px: float, height_px: float, ratio: float) -> Iterator[None]:
+        """For another design or camera, step by step; until the last one all stays as it was. Call `recolour` next."""
         wide, tall = max(1, round(width_px * ratio)), max(1, round(height_px * ratio))
-        self._image = paint_smooth(wide, tall, _cased(lines, ratio))
+        yield
+        image = yield from paint_smooth(wide, tall, _cased(lines, ratio))
+        self.lines, self._ratio, self._image = lines, ratio, image
         self._pixels = np.zeros((tall, wide), np.uint32)
         self.geometry_builds += 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -24,7 +25,7 @@ END_MM = 700.0
 """An aisle's name begins this far from its end, clear of a tray that crosses there."""
 
 
-def paint_ground(painter: QPainter, sheet: Sheet) -> None:
+def paint_ground(painter: QPainter, sheet: Sheet) -> Iterator[None]:
     theme, camera = sheet.theme, sheet.camera
     painter.fillRect(QRectF(0, 0, camera.width_px, camera.height_px), theme.colour("plan"))
     floor = floor_of(sheet.snapshot, sheet.storey)
@@ -36,10 +37,14 @@ def paint_ground(painter: QPainter, sheet: Sheet) -> None:
         painter.fillRect(hall, theme.colour("floor"))
     if "underlay" not in sheet.hidden:
         paint_underlays(painter, sheet)
+    yield
     _grid(painter, sheet)
+    yield
     _aisles(painter, sheet)
+    yield
     if sheet.ghost:
         _ghost(painter, sheet)
+        yield
     _walls(painter, sheet, halls)
 
 

@@ -3,28 +3,46 @@ and from very near their ports. The highest unit is at the top of the screen, wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from fabric_studio.scene.faces import NAME_SHARE, Box, Face, Slot, faces_of, inside_of, port_boxes, strip_of
+from fabric_studio.scene.faces import (
+    NAME_SHARE,
+    Box,
+    Face,
+    Slot,
+    face_of,
+    faces_of,
+    inside_of,
+    port_boxes,
+    strip_of,
+)
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
 
 _KINDS = {"server": "raised", "switch": "accent_fill", "panel": "hover"}
+RACKS_AT_ONCE, NAMES_AT_ONCE = 6, 60
+"""So many racks are looked into, and so many names written, in one step."""
 
 
 def box_of(rect: QRectF) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
-def paint_insides(painter: QPainter, sheet: Sheet, racks: list[tuple[int, QRectF]]) -> None:
+def paint_insides(painter: QPainter, sheet: Sheet, racks: list[tuple[int, QRectF]]) -> Iterator[None]:
     """racks: row in snapshot.racks and place on the screen. All boxes of one colour are drawn in one call."""
     rooms: list[QRectF] = []
     strips: dict[str, list[QRectF]] = {}
     cages: list[QRectF] = []
     free: list[QRectF] = []
     named: list[tuple[Slot, Box, str, float]] = []
-    for (row, rect), face in zip(racks, faces_of(sheet.snapshot, [row for row, _ in racks]), strict=True):
+    for nth, (row, rect) in enumerate(racks):
+        if nth % RACKS_AT_ONCE == 0:
+            yield
+            faces_of(sheet.snapshot, [other for other, _ in racks[nth : nth + RACKS_AT_ONCE]])
+        face = face_of(sheet.snapshot, row)
         room = inside_of(box_of(rect))
         if room.height / max(1.0, face.units) < 1.2 or room.width < 24:
             continue
@@ -39,6 +57,7 @@ def paint_insides(painter: QPainter, sheet: Sheet, racks: list[tuple[int, QRectF
                 cages += taken
                 free += empty
             named.append((slot, strip, rack_name, NAME_SHARE if ports else 1.0))
+    yield
     theme = sheet.theme
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, boxes in (
@@ -55,7 +74,9 @@ def paint_insides(painter: QPainter, sheet: Sheet, racks: list[tuple[int, QRectF
     painter.setFont(theme.font("label"))
     painter.setPen(theme.colour("rack_text"))
     metrics = QFontMetricsF(theme.font("label"))
-    for slot, strip, rack_name, share in named:
+    for nth, (slot, strip, rack_name, share) in enumerate(named):
+        if nth % NAMES_AT_ONCE == 0:
+            yield
         _paint_name(painter, metrics, slot, strip, rack_name, share)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -16,6 +18,8 @@ from fabric_studio.ui.theme import text_width
 
 FILLS = {COMPUTE: "rack_compute", NETWORK: "rack_network"}
 _ROUND_PX, _NAME_PX = 14.0, 24.0
+RACKS_AT_ONCE = 150
+"""So many racks are drawn in one step."""
 
 
 def visible_racks(sheet: Sheet) -> tuple[RackBoxes, list[int], list[QRectF]]:
@@ -38,29 +42,33 @@ def boxes_in_view(sheet: Sheet, boxes: Boxes, gap: float = 0.0) -> tuple[list[in
     return rows.tolist(), [QRectF(*edges) for edges in places]
 
 
-def paint_racks(painter: QPainter, sheet: Sheet) -> None:
+def paint_racks(painter: QPainter, sheet: Sheet) -> Iterator[None]:
     racks, rows, boxes = visible_racks(sheet)
     theme, scale = sheet.theme, sheet.camera.px_per_mm
     rounded = 600 * scale >= _ROUND_PX
     if rounded:
-        _paint_rounded(painter, sheet, racks, rows, boxes)
+        yield from _paint_rounded(painter, sheet, racks, rows, boxes)
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         for kind in range(3):
             painter.setBrush(theme.colour(FILLS.get(kind, "rack_other")))
             painter.drawRects([box for row, box in zip(rows, boxes, strict=True) if racks.fill[row] == kind])
+            yield
     if 600 * scale >= 6:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("facing"))
         dx, dy = racks.front_dx.tolist(), racks.front_dy.tolist()
         painter.drawRects([_front(box, dx[row], dy[row]) for row, box in zip(rows, boxes, strict=True)])
     if sheet.level in ("rack", "port"):
-        paint_insides(painter, sheet, [(int(racks.row[r]), box) for r, box in zip(rows, boxes, strict=True)])
+        yield
+        yield from paint_insides(
+            painter, sheet, [(int(racks.row[r]), box) for r, box in zip(rows, boxes, strict=True)]
+        )
 
 
 def _paint_rounded(
     painter: QPainter, sheet: Sheet, racks: RackBoxes, rows: list[int], boxes: list[QRectF]
-) -> None:
+) -> Iterator[None]:
     theme = sheet.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     sure, guessed = (
@@ -68,7 +76,9 @@ def _paint_rounded(
         QPen(theme.colour("rack_line"), 1, Qt.PenStyle.DashLine),
     )
     fill = [theme.colour(FILLS.get(kind, "rack_other")) for kind in range(3)]
-    for row, box in zip(rows, boxes, strict=True):
+    for n, (row, box) in enumerate(zip(rows, boxes, strict=True)):
+        if n % RACKS_AT_ONCE == 0:
+            yield
         painter.setPen(guessed if racks.guessed[row] else sure)
         painter.setBrush(fill[racks.fill[row]])
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -14,8 +16,11 @@ from fabric_studio.ui.canvas.sheet import Sheet
 MOST_RUNGS = 400
 """A tray longer than so many rungs is drawn without the rest."""
 
+TRAYS_AT_ONCE = 40
+"""So many trays are drawn in one step."""
 
-def paint_trays(painter: QPainter, sheet: Sheet) -> None:
+
+def paint_trays(painter: QPainter, sheet: Sheet) -> Iterator[None]:
     trays, camera, theme = floor_of(sheet.snapshot, sheet.storey).trays, sheet.camera, sheet.theme
     scale = camera.px_per_mm
     seen = camera.seen(40)
@@ -28,7 +33,9 @@ def paint_trays(painter: QPainter, sheet: Sheet) -> None:
     view = QRectF(-20, -20, camera.width_px + 40, camera.height_px + 40)
     far = sheet.level in ("hall", "row")
     fill, edge = theme.colour("tray", 0.6), theme.colour("tray_line")
-    for row in np.flatnonzero(visible):
+    for n, row in enumerate(np.flatnonzero(visible)):
+        if n % TRAYS_AT_ONCE == 0:
+            yield
         line = QLineF(
             QPointF(*camera.to_px(float(trays.x1[row]), float(trays.y1[row]))),
             QPointF(*camera.to_px(float(trays.x2[row]), float(trays.y2[row]))),
