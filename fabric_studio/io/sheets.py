@@ -16,8 +16,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import xlsxwriter
-
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
 from fabric_studio.io.house_style import STYLE
@@ -99,6 +97,9 @@ class Sheet:
 
 def write_workbook(path: Path, title: str, sheets: Sequence[Sheet]) -> None:
     """A workbook of text and numbers only, header frozen and filtered, the same bytes for the same design."""
+    # Here, since most who write tables write none of these, and it takes a while to load.
+    import xlsxwriter
+
     buffer = io.BytesIO()
     workbook = xlsxwriter.Workbook(
         buffer,

@@ -86,8 +86,9 @@ class Editing:
         if found is None:
             return
         clip, record = found
-        if plan.underMouse():
-            at = plan.last_pointer
+        at = plan.last_pointer
+        # A window that opens under the pointer does not know where it is until it moves.
+        if plan.underMouse() and not at.px.isNull():
             shift = plan.on_grid(at.x_mm - record.x_mm, at.y_mm - record.y_mm)
         elif clip.foreign or record.storey != context.storey:
             shift = self._into_view(record)

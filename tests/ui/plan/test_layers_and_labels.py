@@ -16,8 +16,9 @@ from tests.factories_plan import plan
 
 
 @pytest.fixture
-def at(open_window, hand_on):
+def at(open_window, hand_on, qtbot):
     window = open_window(plan(2, 4))
+    qtbot.waitUntil(lambda: window.context.report is not None, timeout=20_000)
     return window, hand_on(window)
 
 
