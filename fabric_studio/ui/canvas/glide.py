@@ -21,7 +21,7 @@ WORTH_MS = 20.0
 """A picture that is drawn faster than this is drawn for every frame."""
 STEPS_MS = 40.0
 """A picture that takes longer than this is drawn in steps after an edit."""
-SPELL_MS = 10.0
+SPELL_MS = 8.0
 """Steps are taken for so long before the window gets a turn again."""
 LEAST, MOST = 0.62, 1.7
 """From so much smaller or larger on a new picture is begun while the wheel still turns."""

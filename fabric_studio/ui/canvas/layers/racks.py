@@ -97,7 +97,7 @@ def _front(box: QRectF, dx: float, dy: float) -> QRectF:
     return QRectF(x, top + inset, thick, tall - 2 * inset)
 
 
-def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
+def paint_rack_names(painter: QPainter, sheet: Sheet) -> Iterator[None]:
     """Over the cables, on a ground that keeps them readable: the label of the project's template, in lines, where it has
     room; else the name; only what follows the last dash of it, for all of them, where not every whole name has room."""
     if 600 * sheet.camera.px_per_mm < _NAME_PX:
@@ -113,7 +113,11 @@ def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
         names = [name.rsplit("-", 1)[-1] for name in names]
     labels = rack_labels(sheet.snapshot, "plan")
     plain = labels is sheet.snapshot.racks.name
-    for row, box, name, wide in list(zip(rows, boxes, names, room, strict=True))[:LABEL_BUDGET]:
+    for n, (row, box, name, wide) in enumerate(
+        list(zip(rows, boxes, names, room, strict=True))[:LABEL_BUDGET]
+    ):
+        if n % RACKS_AT_ONCE == 0:
+            yield
         lines = [name]
         if not plain:
             lines = (
@@ -126,9 +130,9 @@ def paint_rack_names(painter: QPainter, sheet: Sheet) -> None:
         if len(lines) > 1 and not head:
             # From the front, as the name alone; over the tray in the middle a label of several lines cannot be read.
             y -= 0.0 if racks.front_dy[row] < 0 else metrics.height() * (len(lines) - 1)
-        for n, line in enumerate(lines):
+        for nth, line in enumerate(lines):
             x = box.left() + 6 if head else box.center().x() - text_width(line) / 2
-            spot = QPointF(round(x), round(y + n * metrics.height()))
+            spot = QPointF(round(x), round(y + nth * metrics.height()))
             if not head:
                 ground = QRectF(
                     round(x) - 2,
