@@ -251,7 +251,7 @@ def run(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     workers = min(os.cpu_count() or 1, 4)
-    return run_in_environment("-m", "pytest", "-n", str(workers), *arguments)
+    return run_in_environment("-m", "pytest", "-n", str(workers), "--dist", "worksteal", *arguments)
 
 
 def lint(_arguments: list[str]) -> int:

@@ -37,6 +37,11 @@ settings.register_profile("thorough", settings.get_profile("quick"), max_example
 settings.load_profile("ci" if os.environ.get("CI") else "quick")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests first: whoever is done with the others has none of them left to wait for."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def inputs_dir() -> Path:
     """Real files of other people, kept outside the repository; tests that want them skip where they are absent."""
