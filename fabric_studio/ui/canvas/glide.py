@@ -66,7 +66,7 @@ class Glide(QTimer):
         self._picture: QPixmap | None = None
         self._camera = host.camera
         self._steps: Iterator[None] | None = None
-        self._upright = False
+        self._upright = self._held = False
         self.setSingleShot(True)
         self.timeout.connect(self._step)
 
@@ -78,25 +78,25 @@ class Glide(QTimer):
         """Call before the camera is moved by hand."""
         if self._picture is None and self._host.cost_ms >= WORTH_MS:
             self._compose()
-        if self._picture is not None and self._steps is None:
+        if self._picture is not None and self._steps is None and not self._held:
             self.start(REST_MS)
 
     def moved(self) -> None:
         """Call after the camera was moved by hand."""
-        if self._picture is not None and self._steps is None and not self._near():
+        if self._picture is not None and self._steps is None and not self._held and not self._near():
             self.start(0)
 
     def finish(self) -> None:
         """Draw all that is not drawn yet, now."""
         if self._picture is None:
             return
-        for _ in self._steps or ():
+        for _ in self._host.anew() if self._held else self._steps or ():
             pass
         self.drop()
 
     def renew(self) -> None:
         """Call before the picture is marked as out of date, when what it shows was edited."""
-        self._steps = None
+        self._steps, self._held = None, False
         if self._host.cost_ms < STEPS_MS:
             self.drop()
             return
@@ -105,9 +105,20 @@ class Glide(QTimer):
         if self._picture is not None:
             self.start(0)
 
+    def hold(self) -> bool:
+        """Go on showing the last picture until `renew`, while it is being worked out what comes after it; False where there
+        is none."""
+        self.stop()
+        self._steps = None
+        if self._picture is None:
+            self._compose()
+        self._held = self._picture is not None
+        return self._held
+
     def drop(self) -> None:
         """Forget the picture: it shows what is no longer so."""
         self.stop()
+        self._held = False
         self._picture = self._steps = None
         self._host.update()
 

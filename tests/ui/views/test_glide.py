@@ -12,11 +12,13 @@ from fabric_studio.app.session import Session
 from fabric_studio.catalog.library import load_library
 from fabric_studio.model.journal import Document
 from fabric_studio.topology.template import TEMPLATES
+from fabric_studio.ui import reading
 from fabric_studio.ui.canvas import glide
 from fabric_studio.ui.canvas.glide import REST_MS
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.views import logical
 from fabric_studio.ui.views.logical import LogicalView
 from fabric_studio.ui.views.section import SectionView
 from fabric_studio.ui.views.site import SiteView
@@ -210,3 +212,47 @@ def test_the_plan_glides_too(show_plan, qtbot, document):
     view.cost_ms = 1.0
     view.renew()
     assert view.grab().toImage() == shown
+
+
+def cut_a_cable(context) -> None:
+    cable = context.snapshot.cables.uid[:1]
+    with context.document.transaction("Cut cable") as edit:
+        edit.remove("cable", cable)
+
+
+def held_logical(show_view, document, monkeypatch):
+    view = show_view(LogicalView, document).view
+    monkeypatch.setattr(logical, "is_large", lambda _snapshot: True)
+    monkeypatch.setattr(reading, "is_large", lambda _snapshot: True)
+    view.cost_ms = SLOW_MS
+    return view
+
+
+def test_rows_of_a_large_design_are_worked_out_beside_the_window(show_view, qtbot, document, monkeypatch):
+    view = held_logical(show_view, document, monkeypatch)
+    before, rows = view.grab().toImage(), view.logical
+    cut_a_cable(view.context)
+    assert view.glide.active and view.logical is rows and view.shown is not view.context.snapshot
+    assert view.grab().toImage() == before
+    turn(view)
+    assert view.logical is rows, "the wheel does not wait either"
+    turn(view, -120)
+    qtbot.waitUntil(lambda: not view.glide.active)
+    assert view.logical is not rows and view.shown is view.context.snapshot
+    after = view.grab().toImage()
+    view.cost_ms = 1.0
+    view.renew()
+    assert view.grab().toImage() == after
+
+
+def test_who_clicks_before_the_rows_are_worked_out_sees_the_design_as_it_is(show_view, document, monkeypatch):
+    view = held_logical(show_view, document, monkeypatch)
+    rows = view.logical
+    cut_a_cable(view.context)
+    view.glide.finish()
+    assert not view.glide.active and view.fresh() and view.logical is not rows
+    cut_a_cable(view.context)
+    view.hide()
+    cut_a_cable(view.context)
+    view.show()
+    assert view.shown is view.context.snapshot and view.grab().toImage() == view.grab().toImage()
