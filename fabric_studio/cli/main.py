@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import sys
@@ -38,6 +39,10 @@ class _Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise BadInputError(self.prog, message, tr("see {prog} --help", prog=self.prog))
+
+
+_FULL = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
+"""What a disk or device says that takes no more."""
 
 
 def build_parser(*verbs: str) -> ArgumentParser:
@@ -90,6 +95,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough of it; closing standard output again would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.filename is not None or error.errno not in _FULL:
+            return _fail_inside()
+        # Standard output takes no more; closing it would complain once again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _fail(
+            str(
+                BadInputError(
+                    tr("standard output"),
+                    tr("cannot be written ({reason})", reason=error.strerror or ""),
+                    tr("write it elsewhere"),
+                )
+            )
+        )
     except MemoryError:
         return _fail(tr("not enough memory for this design; close other programs or use a smaller one"))
     except Exception as error:
@@ -100,12 +119,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                     error=error,
                 )
             )
-        return _fail(
-            tr(
-                "an internal error, which is a fault of this program; please report it with {keep_trace}",
-                keep_trace=_keep_trace(),
-            )
-        )
+        return _fail_inside()
 
 
 def _take_language(arguments: list[str]) -> str:
@@ -126,6 +140,15 @@ def _take_language(arguments: list[str]) -> str:
 def _fail(text: str) -> int:
     tell(text if text.startswith("fabric-studio") else f"fabric-studio: {text}")
     return EXIT_BAD_INPUT
+
+
+def _fail_inside() -> int:
+    return _fail(
+        tr(
+            "an internal error, which is a fault of this program; please report it with {keep_trace}",
+            keep_trace=_keep_trace(),
+        )
+    )
 
 
 def _keep_trace() -> str:

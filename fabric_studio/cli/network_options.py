@@ -49,6 +49,16 @@ def with_network(params: dict[str, str], args: Namespace) -> dict[str, str]:
             raise BadInputError(
                 "--degrade", tr("{text!r} is not NAME=PART", text=text[:80]), tr("write for example C00012=0.5@5ms")
             )
+        try:
+            fits = 0.0 <= float(part) <= 1.0
+        except ValueError:
+            fits = False
+        if not fits:
+            raise BadInputError(
+                "--degrade",
+                tr("{part!r} of {name!r} is no part of its rate", part=part[:20], name=name[:60]),
+                tr("give a number from 0 (down) to 1 (as new), such as 0.5"),
+            )
         incidents.append(f"{time} slow {name} {part}")
     if incidents:
         said["events"] = ";".join(incidents)

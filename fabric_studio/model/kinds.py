@@ -97,8 +97,8 @@ class Areas(Table, kind="area"):
     purpose: Texts = text("no-go", AREA_PURPOSES)
     x_mm: Floats = number()
     y_mm: Floats = number()
-    width_mm: Floats = number()
-    depth_mm: Floats = number()
+    width_mm: Floats = number(minimum=0.0)
+    depth_mm: Floats = number(minimum=0.0)
 
 
 class Walls(Table, kind="wall"):
@@ -110,7 +110,7 @@ class Walls(Table, kind="wall"):
     y1_mm: Floats = number()
     x2_mm: Floats = number()
     y2_mm: Floats = number()
-    thickness_mm: Floats = number(150.0)
+    thickness_mm: Floats = number(150.0, minimum=0.0)
 
 
 class Doors(Table, kind="door"):
@@ -121,7 +121,7 @@ class Doors(Table, kind="door"):
     name: Texts = text()
     x_mm: Floats = number()
     y_mm: Floats = number()
-    width_mm: Floats = number(1200.0)
+    width_mm: Floats = number(1200.0, minimum=0.0)
     rotation_deg: Floats = number(0.0)
 
 
@@ -134,9 +134,9 @@ class Underlays(Table, kind="underlay"):
     image: Blobs = blob()
     x_mm: Floats = number()
     y_mm: Floats = number()
-    width_mm: Floats = number()
+    width_mm: Floats = number(minimum=1.0)
     rotation_deg: Floats = number(0.0)
-    opacity: Floats = number(0.5, minimum=0.0)
+    opacity: Floats = number(0.5, minimum=0.0, maximum=1.0)
     hidden: Flags = flag()
 
 

@@ -56,6 +56,7 @@ class Field:
     optional: bool = False
     choices: tuple[str, ...] = ()
     minimum: float = -LARGEST
+    maximum: float = LARGEST
 
 
 def ref(kind: str, *, optional: bool = False) -> Any:
@@ -63,11 +64,16 @@ def ref(kind: str, *, optional: bool = False) -> Any:
     return Field("id", kind, 0 if optional else None, optional)
 
 
-def number(default: float | None = None, *, optional: bool = False, minimum: float = -LARGEST) -> Any:
-    """A number of at most LARGEST; NaN means unknown and is only allowed when optional."""
-    return Field(
-        "float", "", math.nan if optional and default is None else default, optional, minimum=minimum
-    )
+def number(
+    default: float | None = None,
+    *,
+    optional: bool = False,
+    minimum: float = -LARGEST,
+    maximum: float = LARGEST,
+) -> Any:
+    """A number within these bounds; NaN means unknown and is only allowed when optional."""
+    missing = math.nan if optional and default is None else default
+    return Field("float", "", missing, optional, minimum=minimum, maximum=maximum)
 
 
 def whole(default: int | None = None) -> Any:
@@ -243,7 +249,7 @@ class Table:
                         column=column[bad][0],
                     )
                 )
-            outside = (column < field.minimum) | (column > LARGEST)
+            outside = (column < field.minimum) | (column > field.maximum)
             if outside.any():
                 raise InvariantError(
                     tr(
@@ -251,7 +257,7 @@ class Table:
                         kind=cls.kind,
                         name=name,
                         minimum=field.minimum,
-                        largest=LARGEST,
+                        largest=field.maximum,
                         column=column[outside][0],
                     )
                 )

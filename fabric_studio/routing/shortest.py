@@ -15,7 +15,7 @@ from fabric_studio.routing.policy import Between, Ways
 def lengths(net: SwitchNet, ways: Ways) -> tuple[Ints, Ints, Ints]:
     """(row of net.distance, hops, -1 = no way; where each begins when they lie one behind the other) of shortest ways."""
     table = net.rows(ways.target)
-    hops = net.distance[table, ways.start] if len(net.distance) else np.zeros(0, np.int16)
+    hops = net.distance[table, ways.start] if len(net.distance) else np.full(len(ways.start), FAR)
     length = np.where(ways.start == ways.target, 0, np.where(hops >= FAR, -1, hops)).astype(np.int64)
     return table, length, begins(length)
 

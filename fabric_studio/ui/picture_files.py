@@ -63,7 +63,7 @@ def read_drawing(path: Path, progress: Progress) -> Drawing:
     elif suffix == ".pdf":
         image = draw_pdf(str(path), data, LONGEST_PX)
     elif suffix == ".dxf":
-        image, width_mm = draw_dxf(str(path), data, LONGEST_PX)
+        image, width_mm = draw_dxf(str(path), data, LONGEST_PX, progress)
     else:
         image = _unpacked(str(path), data)
     progress.step(0.8, tr("packing"))

@@ -18,13 +18,17 @@ from PySide6.QtSvg import QSvgRenderer
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
+from fabric_studio.base.progress import Progress
 
 MOST_ELEMENTS = 200_000
 """Of an SVG or a DXF; a floor of an office tower has 50,000."""
 MOST_POINTS = 4_000_000
 _MM = {0: 1.0, 1: 25.4, 2: 304.8, 4: 1.0, 5: 10.0, 6: 1000.0, 14: 100.0}
 """Millimetres of a drawing unit, by the number that a DXF gives it; 0: it says none."""
-_LINKS = ("{http://www.w3.org/1999/xlink}href", "href")
+_INSIDE = ("#", "data:image/png", "data:image/jpeg", "data:image/jpg")
+"""Where a link may lead. Not to an SVG inside the SVG: nobody would have looked at that one."""
+FARTHEST = 1e9
+"""Drawing units from the origin."""
 
 
 def _blank(wide: float, high: float, longest: int, ground: QColor | None = None) -> QImage:
@@ -63,16 +67,26 @@ def draw_svg(source: str, data: bytes, longest: int) -> QImage:
 def _refuse_strange(source: str, data: bytes) -> None:
     """No entities, nothing from elsewhere, not too many elements."""
     try:
-        for count, (_, element) in enumerate(ElementTree.iterparse(io.BytesIO(data), forbid_dtd=False)):
+        parts = ElementTree.iterparse(io.BytesIO(data), ("end", "pi"), forbid_dtd=False)
+        for count, (event, element) in enumerate(parts):
             if count > MOST_ELEMENTS:
                 raise BadInputError(
                     source, tr("has more than {most:,} elements", most=MOST_ELEMENTS), tr("save it simpler")
                 )
-            links = [element.get(name, "") for name in _LINKS]
+            if event == "pi":
+                if "stylesheet" in (element.text or ""):
+                    raise BadInputError(
+                        source,
+                        tr("asks for something outside the file ({what})", what="xml-stylesheet"),
+                        tr("save it with everything inside"),
+                    )
+                continue
+            # Of any namespace: what draws goes by the prefix that is written.
+            links = [link for name, link in element.attrib.items() if name.rpartition("}")[2] == "href"]
             styles = [str(value) for value in element.attrib.values()] + [element.text or ""]
-            outside = [link for link in links if link and not link.startswith(("#", "data:image/"))]
+            outside = [link for link in links if link and not link.startswith(_INSIDE)]
             tag = str(element.tag).rpartition("}")[2]
-            if tag in ("image", "use", "feImage", "script", "foreignObject") and (outside or tag == "script"):
+            if tag == "script" or (outside and tag != "a"):
                 raise BadInputError(
                     source,
                     tr("asks for something outside the file ({what})", what=(outside or [tag])[0][:60]),
@@ -131,9 +145,9 @@ def draw_pdf(source: str, data: bytes, longest: int) -> QImage:
 # -- DXF --------------------------------------------------------------------------------------------------------------
 
 
-def draw_dxf(source: str, data: bytes, longest: int) -> tuple[QImage, float]:
-    """Lines, arcs, polylines, circles, splines, hatch outlines and blocks of the model space, with their texts. Returns the picture and how many
-    mm it is wide by the drawing's own units, 0 where it names none."""
+def draw_dxf(source: str, data: bytes, longest: int, progress: Progress) -> tuple[QImage, float]:
+    """Lines, arcs, polylines, circles, splines, hatch outlines and blocks of the model space, with their texts. Returns the
+    picture and how many mm it is wide by the drawing's own units, 0 where it names none."""
     try:
         document, _ = recover.read(io.BytesIO(data))
     except (DXFError, OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
@@ -143,12 +157,14 @@ def draw_dxf(source: str, data: bytes, longest: int) -> tuple[QImage, float]:
     shapes: list[QPolygonF] = []
     texts: list[tuple[QPointF, float, float, str]] = []
     points = 0
-    for entity in _entities(source, document):
+    for entity in _entities(source, document, progress):
         try:
             if entity.dxftype() in ("TEXT", "MTEXT"):
                 texts.append(_text(entity))
                 continue
             made = path.make_path(entity)
+            if not all(abs(n) <= FARTHEST for vertex in made.control_vertices() for n in vertex.xyz):
+                continue  # Not a number, or so far away that a curve would never be done.
             vertices = [QPointF(v.x, -v.y) for v in made.flattening(_sag(made), segments=4)]
         except (DXFError, TypeError, ValueError, ZeroDivisionError, AttributeError, ArithmeticError):
             continue
@@ -168,12 +184,12 @@ def draw_dxf(source: str, data: bytes, longest: int) -> tuple[QImage, float]:
         raise BadInputError(source, tr("is a line, no plan"), tr("choose another file"))
     margin = 0.01 * max(bounds.width(), bounds.height())
     bounds.adjust(-margin, -margin, margin, margin)
-    unit = int(document.header.get("$INSUNITS", 0) or 0)
-    width_mm = bounds.width() * _MM[unit] if unit in _MM and unit else 0.0
+    unit = document.header.get("$INSUNITS", 0)
+    width_mm = bounds.width() * _MM[unit] if isinstance(unit, int) and unit and unit in _MM else 0.0
     return _painted(shapes, texts, bounds, longest), width_mm
 
 
-def _entities(source: str, document: Any) -> Iterator[Any]:
+def _entities(source: str, document: Any, progress: Progress) -> Iterator[Any]:
     """Everything in the model space, blocks taken apart, up to a bound."""
     waiting = [iter(document.modelspace())]
     count = 0
@@ -183,6 +199,8 @@ def _entities(source: str, document: Any) -> Iterator[Any]:
             waiting.pop()
             continue
         count += 1
+        if count % 500 == 0:
+            progress.step(0.3 + 0.4 * count / MOST_ELEMENTS, tr("drawing"))
         if count > MOST_ELEMENTS:
             raise BadInputError(
                 source, tr("has more than {most:,} elements", most=MOST_ELEMENTS), tr("save it simpler")
@@ -208,7 +226,10 @@ def _text(entity: Any) -> tuple[QPointF, float, float, str]:
         spot, high, text = entity.dxf.insert, entity.dxf.char_height, entity.plain_text()
     else:
         spot, high, text = entity.dxf.insert, entity.dxf.height, entity.plain_text()
-    return QPointF(spot.x, -spot.y), float(high), float(entity.dxf.get("rotation", 0.0)), str(text)[:200]
+    turn = float(entity.dxf.get("rotation", 0.0))
+    if not all(abs(n) <= FARTHEST for n in (spot.x, spot.y, high, turn)):
+        raise ValueError("a text out of all bounds")
+    return QPointF(spot.x, -spot.y), float(high), turn, str(text)[:200]
 
 
 def _painted(

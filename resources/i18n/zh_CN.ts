@@ -8414,6 +8414,11 @@
         <translation>无法使用：{error}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>cannot be written ({reason})</source>
+        <translation>无法写入（{reason}）</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/units.py"/>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>cannot read {text!r}</source>
@@ -9195,6 +9200,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
         <source>drawing</source>
         <translation>图纸</translation>
     </message>
@@ -9639,6 +9645,11 @@
         <location filename="../../fabric_studio/app/session.py"/>
         <source>give a file name</source>
         <translation>请给出文件名</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>give a number from 0 (down) to 1 (as new), such as 0.5</source>
+        <translation>请给出 0（中断）到 1（完好）之间的数，例如 0.5</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
@@ -11198,8 +11209,8 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
-        <source>leave out --routing, --output and --flows</source>
-        <translation>请去掉 --routing、--output 和 --flows</translation>
+        <source>leave out --routing, --output, --flows, --csv, --measured and --links</source>
+        <translation>请去掉 --routing、--output、--flows、--csv、--measured 和 --links</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/align.py"/>
@@ -14132,6 +14143,11 @@
         <translation>标准输入</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
         <source>stands still</source>
         <translation>停滞</translation>
@@ -15989,6 +16005,11 @@
         <location filename="../../fabric_studio/workloads/chakra_trace.py"/>
         <source>write it again</source>
         <translation>请重新写出</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>write it elsewhere</source>
+        <translation>请写到别处</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/astrasim_dimensions.py"/>
@@ -18310,6 +18331,11 @@ no building yet</source>
         <location filename="../../fabric_studio/sim/incidents.py"/>
         <source>{part!r} is no incident</source>
         <translation>{part!r} 不是事件</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/network_options.py"/>
+        <source>{part!r} of {name!r} is no part of its rate</source>
+        <translation>设备或线缆 {name!r} 的 {part!r} 不是其速率的一部分</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>

@@ -54,6 +54,14 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
     assert ran.returncode == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_behind_standard_output_is_one_line() -> None:
+    shell = ["bash", "-c", f"{sys.executable} -m fabric_studio workloads > /dev/full"]
+    ran = subprocess.run(shell, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
+    assert "standard output" in ran.stderr and "cannot be written" in ran.stderr
+
+
 def test_a_file_system_that_allows_no_more_leaves_the_old_file(small: Path, tmp_path: Path) -> None:
     """The real thing: the system refuses to let the file grow in the middle of writing."""
 

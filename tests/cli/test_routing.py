@@ -62,5 +62,8 @@ def test_what_cannot_be_routed_is_one_line(cli: Cli, tree: Path) -> None:
     assert "is no incident" in asked("--down", "s0@soon")
     assert "is no cable or device" in asked("--down", "nobody")
     assert "NAME=PART" in asked("--degrade", "s0 half")
+    assert "from 0 (down) to 1" in asked("--degrade", "s0=2")
+    for more in (["--csv", "x"], ["--measured", "x"], ["--links", "3"], ["-o", "x.npz"]):
+        assert "keeps no run" in asked("--compare-routing", *more)
     refused(cli("simulate", tree, "--workload", "permutation", "--routing", "spray", "--compare-routing"), "leave out")
     refused(cli("simulate", tree, "--workload", "permutation", "--routing", "spray", "-p", "routing=ecmp"), "give one")

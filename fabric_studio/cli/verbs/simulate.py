@@ -125,10 +125,13 @@ def run(args: Namespace) -> int:
 
 
 def _compare(args: Namespace, params: dict[str, str]) -> int:
-    if args.output is not None or args.flows is not None or "routing" in params:
+    with_one_run = (args.output, args.flows, args.csv, args.measured, args.links)
+    if any(option is not None for option in with_one_run) or "routing" in params:
         raise BadInputError(
-            "--compare-routing", tr("takes every routing in turn and keeps no run"), tr("leave out --routing, --output and --flows")
-        )  # fmt: skip
+            "--compare-routing",
+            tr("takes every routing in turn and keeps no run"),
+            tr("leave out --routing, --output, --flows, --csv, --measured and --links"),
+        )
     router = _router(load(args.file).snapshot(), str(args.file))
     WORKLOADS[args.workload].read(params)
     get_ready()

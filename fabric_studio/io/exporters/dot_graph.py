@@ -13,6 +13,7 @@ from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.catalog.parts import Part
 from fabric_studio.io.exporter import Exporter
+from fabric_studio.io.sheets import clean
 from fabric_studio.io.whole_file import write_whole
 from fabric_studio.model.ports import port_name
 from fabric_studio.model.snapshot import Snapshot
@@ -65,8 +66,9 @@ def _port(snapshot: Snapshot, device: int, port: int, lane: int, lanes: int) -> 
 
 
 def _quoted(text: str) -> str:
-    """A DOT string; a line break cannot end it early."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ").replace("\r", " ") + '"'
+    """A DOT string; a line break cannot end it early, and letters that no text file holds are left out."""
+    plain = clean(text.replace("\n", " ").replace("\r", " "))
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 EXPORTER = Exporter("topology.dot", mark("Cabling as a DOT graph"), ".dot", write)

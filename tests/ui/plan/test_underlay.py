@@ -1,6 +1,7 @@
 """Pictures under the plan: read from any kind of drawing, brought to scale, shown, locked, hidden; hostile ones refused."""
 
 import io
+from base64 import b64encode
 from pathlib import Path
 
 import ezdxf
@@ -14,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fabric_studio.app.commands import locks, underlays
-from fabric_studio.base.errors import BadInputError
-from fabric_studio.base.progress import silent
+from fabric_studio.base.errors import BadInputError, CancelledError
+from fabric_studio.base.progress import Progress, silent
 from fabric_studio.io.project import write_members
 from fabric_studio.layout.underlay import MOST_PIXELS, picture_size
 from fabric_studio.ui.picture_files import LONGEST_PX, read_drawing
@@ -97,6 +98,14 @@ def test_a_large_photograph_is_made_smaller_while_it_is_read(tmp_path):
 
 BOMB = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
 
+STRANGE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://evil" viewBox="0 0 9 9">'
+    '<image xlink:href="/etc/secret.png" width="9" height="9"/></svg>'
+)
+INNER = SVG.format('<image xlink:href="/etc/secret.png" width="9" height="9"/>').encode()
+NESTED = f'<image xlink:href="data:image/svg+xml;base64,{b64encode(INNER).decode()}" width="9" height="9"/>'
+STYLED = '<?xml-stylesheet type="text/css" href="/etc/secret.css"?>'
+
 
 @pytest.mark.parametrize(
     ("name", "data", "words"),
@@ -117,6 +126,9 @@ BOMB = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;
             SVG.format("<style>@import url(http://example.org/a.css);</style>").encode(),
             "outside the file",
         ),
+        ("o.svg", STRANGE.encode(), "outside the file"),
+        ("p.svg", SVG.format(NESTED).encode(), "outside the file"),
+        ("q.svg", (STYLED + SVG.format(LINE)).encode(), "outside the file"),
         ("e.svg", (BOMB + SVG.format("<text>&b;</text>")).encode(), "entities"),
         ("f.svg", b"<svg", "damaged"),
         ("g.svg", b"<html/>", "no SVG"),
@@ -134,6 +146,42 @@ def test_what_cannot_be_used_is_refused_in_one_line(tmp_path, name, data, words)
     with pytest.raises(BadInputError, match=words) as caught:
         read_drawing(tmp_path / name, silent())
     assert "\n" not in str(caught.value) and name in str(caught.value)
+
+
+@pytest.mark.parametrize("radius", [1e160, 1e300, float("inf"), float("nan")])
+def test_a_curve_out_of_all_bounds_is_left_out_and_the_rest_is_drawn(tmp_path, radius):
+    document = ezdxf.new("R2010")
+    document.header["$INSUNITS"] = 6
+    model = document.modelspace()
+    model.add_lwpolyline([(0, 0), (20, 0), (20, 10), (0, 10)], close=True)
+    model.add_circle((5, 5), radius)
+    block = document.blocks.new("B")
+    block.add_circle((0, 0), 1)
+    model.add_blockref("B", (0, 0), dxfattribs={"xscale": float("nan")})
+    document.saveas(tmp_path / "plan.dxf")
+    assert read_drawing(tmp_path / "plan.dxf", silent()).width_mm == pytest.approx(20_400)
+
+
+def test_a_unit_that_is_no_number_is_no_unit(tmp_path):
+    document = ezdxf.new("R2010")
+    document.modelspace().add_lwpolyline([(0, 0), (20, 0), (20, 10), (0, 10)], close=True)
+    document.saveas(tmp_path / "plan.dxf")
+    text = (tmp_path / "plan.dxf").read_text()
+    head, _, rest = text.partition("$INSUNITS\n")
+    after = rest.split("\n", 2)[2]
+    (tmp_path / "plan.dxf").write_text(f"{head}$INSUNITS\n 10\n1.0\n 20\n2.0\n{after}")
+    assert read_drawing(tmp_path / "plan.dxf", silent()).width_mm == 0
+
+
+def test_reading_a_drawing_can_be_cancelled(tmp_path):
+    document = ezdxf.new("R2010")
+    for n in range(600):
+        document.modelspace().add_line((n, 0), (n, 5))
+    document.saveas(tmp_path / "plan.dxf")
+    progress = Progress()
+    progress.listen = lambda fraction, _text: progress.cancel() if fraction >= 0.3 else None
+    with pytest.raises(CancelledError):
+        read_drawing(tmp_path / "plan.dxf", progress)
 
 
 def test_a_picture_of_monstrous_size_is_refused_before_it_is_unpacked(tmp_path):
