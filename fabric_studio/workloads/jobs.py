@@ -24,10 +24,24 @@ _OF_NETWORK = {param.name for param in NETWORK}
 
 
 def jobs(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any], fabric: Fabric) -> Demand:
-    """All jobs start together. BadInputError names the job that cannot be read or made."""
+    """All jobs start together. BadInputError names the job that cannot be read or made, and the file that holds it."""
+    if not params["file"]:
+        return _side_by_side(str(params["jobs"]), n_ranks, rank_domain, rank_rail, params, fabric)
+    path = named_file(SOURCE, params)
+    written = read_text(path).text
+    try:
+        return _side_by_side(written, n_ranks, rank_domain, rank_rail, params, fabric)
+    except BadInputError as error:
+        if not error.source.startswith("workload"):
+            raise  # It names a file of its own.
+        raise BadInputError(str(path), error.what, error.way_out) from None
+
+
+def _side_by_side(
+    written: str, n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, Any], fabric: Fabric
+) -> Demand:
     from fabric_studio.workloads.catalogue import WORKLOADS  # this module is one of them
 
-    written = read_text(named_file(SOURCE, params)).text if params["file"] else str(params["jobs"])
     lines = [line.partition("#")[0] for line in written.splitlines()]
     texts = [text.strip() for line in lines for text in line.split(";") if text.strip()]
     if not texts or len(texts) > MOST_JOBS:

@@ -130,3 +130,6 @@ def test_several_jobs_come_from_the_command_line_or_a_file(cli: Cli, tree: Path,
     assert one["step_time_s"] == other["step_time_s"] > 0
     assert {phase["name"] for phase in other["phases"]} >= {"job 1 all_reduce", "job 2 all_reduce"}
     refused(cli("simulate", tree, "--workload", "jobs", "-p", "file=nowhere.txt"), "nowhere.txt")
+    for wrong in ("{}", "all_reduce ranks=0-1; all_to_all ranks=1-2", "jobs"):
+        (tmp_path / "wrong.txt").write_text(wrong)
+        refused(cli("simulate", tree, "--workload", "jobs", "-p", f"file={tmp_path / 'wrong.txt'}"), "wrong.txt: ")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fabric_studio.app.compare import compare, drawn_again, template_of, told_apart
 from fabric_studio.app.comparison import Comparison
@@ -21,7 +21,7 @@ from fabric_studio.ui.background import BackgroundWork
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.dialogs.compare_table import CompareTable
-from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.dialogs.frame import DialogFrame, scrolled
 from fabric_studio.ui.panels.param_form import ParamForm, words_of
 from fabric_studio.ui.theme import SPACE
 
@@ -80,17 +80,7 @@ class CompareDialog(DialogFrame):
             name = ElidedLabel(tr(template.title))
             column.addWidget(name)
             self.form.set_params(template.params, self._other_way(values))
-            inside = QWidget()
-            fields = QVBoxLayout(inside)
-            fields.setContentsMargins(0, 0, SPACE, 0)
-            fields.addWidget(self.form)
-            fields.addStretch(1)
-            scroll = QScrollArea()
-            scroll.setWidgetResizable(True)
-            scroll.setFrameShape(QFrame.Shape.NoFrame)
-            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            scroll.setWidget(inside)
+            scroll = scrolled(self.form)
             column.addWidget(scroll, 1)
             self.again_button = self.add_button(tr("Draw it so and compare"), self.draw_again, role="primary")
             column.addWidget(self.again_button)

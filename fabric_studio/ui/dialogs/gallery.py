@@ -6,23 +6,19 @@ from typing import Any
 
 from PySide6.QtCore import (
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -39,7 +35,7 @@ from fabric_studio.topology.blueprint import counts
 from fabric_studio.topology.floor import Floor
 from fabric_studio.topology.template import TEMPLATES, Template
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.dialogs.frame import Bridge, DialogFrame, scrolled
 from fabric_studio.ui.dialogs.template_preview import TemplatePreview, paint_floor
 from fabric_studio.ui.panels.figures import figure
 from fabric_studio.ui.panels.param_form import ParamForm
@@ -105,12 +101,6 @@ class _Preview:
         self.counts, self.floor = counts, floor
 
 
-class _Bridge(QObject):
-    """Brings the result from the worker to the window. Lives as long as the work does."""
-
-    done = Signal(object)
-
-
 class Gallery(DialogFrame):
     """`template` and `params` are what was chosen, once accepted."""
 
@@ -144,17 +134,7 @@ class Gallery(DialogFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.notes.setProperty("role", "label")
         self.form = ParamForm(theme, help_below=True)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, SPACE, 0)
-        column.addWidget(self.form)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        scroll = scrolled(self.form)
         right = QVBoxLayout()
         right.setSpacing(SPACE)
         right.addWidget(self.picture)
@@ -180,7 +160,7 @@ class Gallery(DialogFrame):
         self._thumbnails = self._draw_thumbnails()
 
     def _draw_thumbnails(self) -> Job[dict[str, Floor]]:
-        library, bridge = self._context.library, _Bridge()
+        library, bridge = self._context.library, Bridge()
         bridge.done.connect(self._on_thumbnails)
         return Job(
             tr("Preview"),
@@ -227,7 +207,7 @@ class Gallery(DialogFrame):
         """Work it out in the background; the newest wins."""
         self._soon.stop()
         template, params, library = TEMPLATES[self.template], self.params, self._context.library
-        bridge = _Bridge()
+        bridge = Bridge()
         bridge.done.connect(self._on_preview)
         self._job = Job(
             tr("Preview"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QWidget
 
 from fabric_studio.app import mending
@@ -15,16 +15,10 @@ from fabric_studio.base.errors import FabricError
 from fabric_studio.base.language import counted, tr
 from fabric_studio.rules.rule import RULES
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.dialogs.frame import Bridge, DialogFrame
 from fabric_studio.ui.dialogs.proposal_list import table_of
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-class _Bridge(QObject):
-    """Brings the result from its worker to the window."""
-
-    done = Signal(object)
 
 
 class Lines(QAbstractTableModel):
@@ -93,7 +87,7 @@ class MendDialog(DialogFrame):
     def _work_out(self) -> None:
         self.apply_button.setEnabled(False)
         base, scratch, library = self._context.snapshot, self._context.document.copy(), self._context.library
-        rule, bridge = self.rule, _Bridge()
+        rule, bridge = self.rule, Bridge()
         bridge.done.connect(self._on_done)
         self._job = Job(
             tr("Fix all of a kind"),

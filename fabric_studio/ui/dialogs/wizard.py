@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -32,7 +30,7 @@ from fabric_studio.base.units import format_length
 from fabric_studio.catalog.library import Library
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox, ElidedLabel
-from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.dialogs.frame import Bridge, DialogFrame, scrolled
 from fabric_studio.ui.dialogs.proposal_list import ChangesModel, ConflictsModel, table_of
 from fabric_studio.ui.dialogs.proposal_picture import Picture, ProposalPicture, picture_of
 from fabric_studio.ui.icons import icon
@@ -44,12 +42,6 @@ FORM_PX = 344
 _LONGEST = 150
 """Letters of the first new finding that are shown; the tool tip has more."""
 _FIGURES = (mark("Change"), mark("Cable length"), mark("Cost, estimate"), mark("Check"))
-
-
-class _Bridge(QObject):
-    """Brings a result from its worker to the window. Lives as long as the work does."""
-
-    done = Signal(object)
 
 
 class WizardDialog(DialogFrame):
@@ -93,17 +85,7 @@ class WizardDialog(DialogFrame):
         needs.setProperty("role", "label")
         needs.setWordWrap(True)
         self.form = ParamForm(self._context.theme, help_below=True)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, SPACE, 0)
-        column.addWidget(self.form)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        scroll = scrolled(self.form)
         left = QWidget()
         left.setFixedWidth(FORM_PX)
         whole = QVBoxLayout(left)
@@ -197,7 +179,7 @@ class WizardDialog(DialogFrame):
         wizard, context, selection = self.wizard, self._context, self._selection
         self._asked = values = dict(self.form.values())
         snapshot, library = context.snapshot, context.library
-        bridge = _Bridge()
+        bridge = Bridge()
         bridge.done.connect(self._on_proposal)
 
         def work(progress: Progress) -> tuple[Proposal, Picture]:
@@ -229,7 +211,7 @@ class WizardDialog(DialogFrame):
         if not proposal.size:
             return
         library, report = self._context.library, self._context.report
-        bridge = _Bridge()
+        bridge = Bridge()
         bridge.done.connect(self._on_checked)
         self._check = Job(
             tr("Check"),
