@@ -31,7 +31,8 @@ class Joints:
 
 def joints_of(trays: Trays, length: Floats) -> Joints:
     """Every end of a tray that lies on another, and every place where the middles of two cross. length: of each, mm."""
-    reach = trays.width_mm / 2 + 1.0
+    # A file may hold any width; below nothing there is nothing.
+    reach = np.maximum(trays.width_mm, 0.0) / 2 + 1.0
     low, high = (
         [pick(trays.x1_mm, trays.x2_mm), pick(trays.y1_mm, trays.y2_mm)] for pick in (np.minimum, np.maximum)
     )
