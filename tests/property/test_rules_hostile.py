@@ -29,7 +29,7 @@ def test_no_rule_crashes(data: st.DataObject) -> None:
         if field.refers_to:
             value = data.draw(st.sampled_from(snapshot.table(field.refers_to).uid.tolist() or [0]))
         elif field.type == "float":
-            numbers = NUMBERS.filter(lambda number, least=field.minimum: number >= least)
+            numbers = NUMBERS.filter(lambda number, field=field: field.minimum <= number <= field.maximum)
             value = data.draw(numbers | st.just(np.nan) if field.optional else numbers)
         elif field.type in ("int", "id"):
             value = data.draw(WHOLES)
@@ -42,3 +42,10 @@ def test_no_rule_crashes(data: st.DataObject) -> None:
     report = drawing.check()
     assert [status for status in report.rules if status.status in ("crashed", "cancelled")] == []
     assert all(finding.text and finding.where for finding in report.findings)
+
+
+def test_trays_of_any_width_make_no_rule_crash() -> None:
+    for width in (-1e9, -1.0, 0.0, 1e12):
+        drawing = crowded()
+        drawing.set("tray", drawing.document.snapshot().trays.uid.tolist(), width_mm=width)
+        assert [status for status in drawing.check().rules if status.status == "crashed"] == []
