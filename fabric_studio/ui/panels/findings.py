@@ -40,7 +40,7 @@ class FindingsPanel(QFrame):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._report: Report | None = None
+        self._report: Report | None = context.report
         self.setProperty("role", "panel")
         self.setMinimumWidth(320)
         self.title = QLabel(tr("Findings"))
@@ -93,7 +93,7 @@ class FindingsPanel(QFrame):
         context.document_replaced.connect(self._forget)
         context.theme_changed.connect(self._on_theme)
         self._declare_actions()
-        self._on_report(context.report)
+        self._fill()
 
     # -- building ---------------------------------------------------------------------------------------------------
 

@@ -57,6 +57,14 @@ def go_to(panel: FindingsPanel, rule: str) -> Finding:
     return finding
 
 
+def test_before_the_first_check_there_is_no_finding_to_tell_of(context: Context, show: Show) -> None:
+    assert context.report is None
+    panel = FindingsPanel(context)
+    show(panel, 360, 640)
+    assert not panel.detail.isVisible()
+    assert panel.empty.isVisible()
+
+
 def test_findings_are_grouped_and_say_actual_limit_and_fix(
     panel: FindingsPanel, too_short: int, shot: Shot
 ) -> None:

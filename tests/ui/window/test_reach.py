@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from fabric_studio.base.language import speak
 from fabric_studio.base.translations import read_catalogue
@@ -39,15 +40,23 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     speak({})
 
 
-def whole(open_window: Callable[..., MainWindow], width: int = 1440) -> MainWindow:
-    """A window with everything unfolded, a rack selected and the findings known."""
+def whole(open_window: Callable[..., MainWindow], qtbot: QtBot, width: int = 1440) -> MainWindow:
+    """A window with everything unfolded, a rack selected and the findings known and shown."""
     window = open_window(plan(1, 3), width, 900)
     for name in ("parts", "elevation", "inspector"):
         window.fold(name, False)
     window.show_bottom("findings")
     window.context.selection.set(chosen("rack", window.context.snapshot.racks.uid[0]))
-    QTest.qWait(120)
+    qtbot.waitUntil(lambda: window.context.report is not None, timeout=20_000)
+    settle()
     return window
+
+
+def settle() -> None:
+    """Until Qt has laid out and shown what is due."""
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
 
 
 def reachable(place: QWidget) -> list[QWidget]:
@@ -67,8 +76,8 @@ def called(widget: QWidget) -> str:
     return widget.accessibleName() or text
 
 
-def test_everything_the_keyboard_comes_to_has_a_name(open_window, language: str) -> None:
-    window = whole(open_window)
+def test_everything_the_keyboard_comes_to_has_a_name(open_window, qtbot, language: str) -> None:
+    window = whole(open_window, qtbot)
     nameless = [
         f"{type(child).__name__} in {type(child.parent()).__name__}"
         for child in reachable(window)
@@ -83,8 +92,8 @@ def beside_arrows(widget: QWidget) -> bool:
     return group is not None and group.exclusive()
 
 
-def test_tab_comes_to_everything_and_back_to_where_it_began(open_window) -> None:
-    window = whole(open_window)
+def test_tab_comes_to_everything_and_back_to_where_it_began(open_window, qtbot) -> None:
+    window = whole(open_window, qtbot)
     window.activateWindow()
     window.plan.setFocus()
     wanted, come_to = set(reachable(window)), []
@@ -120,11 +129,11 @@ def cut_off(place: QWidget) -> list[str]:
     return found
 
 
-def test_no_word_of_the_window_is_cut_off(open_window, language: str) -> None:
-    window = whole(open_window)
+def test_no_word_of_the_window_is_cut_off(open_window, qtbot, language: str) -> None:
+    window = whole(open_window, qtbot)
     assert cut_off(window) == []
     window.show_bottom("simulation")
-    QTest.qWait(60)
+    settle()
     assert cut_off(window) == []
 
 
@@ -145,7 +154,7 @@ def test_no_word_of_a_dialog_is_cut_off(open_window, qtbot, language: str) -> No
         dialog = make(window.context, window)
         qtbot.addWidget(dialog)
         dialog.show()
-        QTest.qWait(30)
+        settle()
         assert cut_off(dialog) == [], type(dialog).__name__
         assert [type(child) for child in reachable(dialog) if not called(child)] == [], type(dialog).__name__
         dialog.close()
