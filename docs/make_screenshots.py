@@ -19,7 +19,7 @@ from fabric_studio.io.project import save_project
 from fabric_studio.io.whole_file import write_whole
 from fabric_studio.scene.tokens import Mode
 from fabric_studio.topology.template import TEMPLATES
-from fabric_studio.ui.pictures import PICTURES
+from fabric_studio.ui.pictures.demonstration import PICTURES
 
 IMAGES = Path(__file__).resolve().parent / "images"
 LARGEST_BYTES = 300_000

@@ -12,7 +12,7 @@ from fabric_studio.model.build import add_device, add_racks
 from fabric_studio.model.journal import Document
 from fabric_studio.scene.tokens import Mode
 from fabric_studio.topology.template import TEMPLATES
-from fabric_studio.ui.screenshots import render
+from fabric_studio.ui.pictures.screenshots import render
 
 SIZE = (1280, 760)
 RACK, ROUTER = "rack-48u-750", "sn5600"

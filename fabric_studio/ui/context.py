@@ -15,7 +15,7 @@ from fabric_studio.base.errors import FabricError
 from fabric_studio.base.language import mark
 from fabric_studio.model.journal import Change, Document
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.ui.actions import Actions
+from fabric_studio.ui.actions.registry import Actions
 from fabric_studio.ui.layers import Layers
 from fabric_studio.ui.notices import Notices
 from fabric_studio.ui.selection import Chosen, Selection

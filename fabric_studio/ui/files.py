@@ -18,14 +18,14 @@ from fabric_studio.io.exporter import EXPORTERS, Exporter
 from fabric_studio.io.project import SUFFIX
 from fabric_studio.io.recovery import Recovery
 from fabric_studio.scene.camera import Rect
-from fabric_studio.ui.background import BackgroundWork
+from fabric_studio.ui.background.first_sight import worked_out
+from fabric_studio.ui.background.work import BackgroundWork
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.bring_in import ImportDialog
 from fabric_studio.ui.dialogs.import_report import ImportReportDialog
 from fabric_studio.ui.dialogs.unsaved import Answer, ask_unsaved
-from fabric_studio.ui.first_sight import worked_out
-from fabric_studio.ui.picture_files import SUFFIXES, Drawing, read_drawing
 from fabric_studio.ui.selection import chosen
+from fabric_studio.ui.underlay.files import SUFFIXES, Drawing, read_drawing
 
 
 def project_filter() -> str:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout
 from fabric_studio.app.session import Session
 from fabric_studio.base.translations import ENGLISH, closest, named_by_environment, use_language
 from fabric_studio.io.house_style import write_as
+from fabric_studio.ui.background.warming import Warming
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import Theme
-from fabric_studio.ui.warming import Warming
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 
 
 def application(argv: Sequence[str]) -> QApplication:

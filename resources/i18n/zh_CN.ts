@@ -106,52 +106,52 @@
         <translation>## 为数字；{row} 为机柜所在列，{rack} 为设备所在机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Arrange</source>
         <translation>排列(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Building</source>
         <translation>楼宇(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Findings</source>
         <translation>检查结果(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Simulation</source>
         <translation>仿真(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Tools</source>
         <translation>工具(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>&amp;Wizards</source>
         <translation>向导(&amp;W)</translation>
     </message>
@@ -303,7 +303,7 @@
         <translation>…… 还有 {count:,} 项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>.fabric file or folder</source>
         <translation>.fabric 文件或文件夹</translation>
     </message>
@@ -338,7 +338,7 @@
         <translation>1.6T</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>100 %: 1 m is 100 pixels</source>
         <translation>100 %：1 m 为 100 像素</translation>
     </message>
@@ -358,7 +358,7 @@
         <translation>1G</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>20 × 12 m, then drag parts onto it</source>
         <translation>20 × 12 m，然后把部件拖进去</translation>
     </message>
@@ -575,7 +575,7 @@
         <translation>建筑图纸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>A drawing of the building under the plan: PNG, JPEG, SVG, PDF or DXF</source>
         <translation>平面图下方的建筑图纸：PNG、JPEG、SVG、PDF 或 DXF</translation>
     </message>
@@ -795,7 +795,7 @@
         <translation>ASHRAE TC 9.9：正面朝冷通道，背面朝热通道；以所画通道为准</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>About Fabric Studio</source>
         <translation>关于 Fabric Studio</translation>
     </message>
@@ -832,13 +832,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/sites.py"/>
-        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/site.py"/>
         <source>Add building</source>
         <translation>添加楼栋</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/conduits.py"/>
-        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/site.py"/>
         <source>Add conduit</source>
         <translation>新增管道</translation>
     </message>
@@ -850,7 +850,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/shell.py"/>
         <location filename="../../fabric_studio/app/commands/storeys.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Add hall</source>
         <translation>添加机房</translation>
     </message>
@@ -886,7 +886,7 @@
         <translation>添加园区</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Add site …</source>
         <translation>添加园区 …</translation>
     </message>
@@ -897,7 +897,7 @@
         <translation>添加楼层</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Add storey …</source>
         <translation>添加楼层 …</translation>
     </message>
@@ -923,7 +923,7 @@
         <translation>汇总物料清单</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>After every edit the design is checked: reach, power, mass, fill of trays, redundancy. F8 goes from finding to finding; many can be fixed with one click.</source>
         <translation>每次编辑之后都会检查设计：可达距离、功率、质量、桥架填充率、冗余。按 F8 逐条查看检查结果；许多问题一键即可修复。</translation>
     </message>
@@ -944,32 +944,32 @@
         <translation>算法</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Align left edges</source>
         <translation>左边对齐</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Align lower edges</source>
         <translation>下边对齐</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Align middles across</source>
         <translation>水平居中对齐</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Align middles down</source>
         <translation>垂直居中对齐</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Align right edges</source>
         <translation>右边对齐</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Align upper edges</source>
         <translation>上边对齐</translation>
     </message>
@@ -1039,7 +1039,7 @@
         <translation>此处的修改对全部所选生效</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Another grid …</source>
         <translation>其他网格 …</translation>
     </message>
@@ -1101,7 +1101,7 @@
         <translation>Arista</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <source>Arrange</source>
         <translation>排列</translation>
     </message>
@@ -1126,7 +1126,7 @@
         <translation>同单个集合通信；auto：每个大小按 NCCL 的选择</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>As the system</source>
         <translation>跟随系统</translation>
     </message>
@@ -1156,7 +1156,7 @@
         <translation>加速器的 BF16 峰值；0 = 部件自身数据</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour.py"/>
+        <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>Back</source>
         <translation>上一步</translation>
     </message>
@@ -1166,12 +1166,12 @@
         <translation>从较早时刻返回到最新时刻 (End)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Begin in one of these ways, or drag a rack from the parts on the left.</source>
         <translation>可用以下任一方式开始，或从左侧部件库拖入机柜。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Begin with a template</source>
         <translation>从模板开始</translation>
     </message>
@@ -1246,7 +1246,7 @@
         <translation>分桶数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>Building</source>
@@ -1278,9 +1278,9 @@
         <translation>CSV 表格</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
         <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <location filename="../../fabric_studio/ui/views/cabling.py"/>
         <source>Cable</source>
         <translation>线缆</translation>
@@ -1328,7 +1328,7 @@
         <translation>线缆明细表 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Cable two racks</source>
         <translation>连接两个机柜</translation>
     </message>
@@ -1365,12 +1365,12 @@
         <translation>线缆在桥架转角处弯曲过度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Cables between {count} pair of racks led anew</source>
         <translation>已为 {count} 对机柜之间的线缆重新选路</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Cables between {count} pairs of racks led anew</source>
         <translation>已为 {count} 对机柜之间的线缆重新选路</translation>
     </message>
@@ -1425,7 +1425,7 @@
         <translation>园区、管道和 WAN</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/background.py"/>
+        <location filename="../../fabric_studio/ui/background/work.py"/>
         <location filename="../../fabric_studio/ui/dialogs/approve.py"/>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
@@ -1565,7 +1565,7 @@
         <translation>选择工作负载后按“运行”(F5)。运行时平面图上的线缆会随利用率变色；剪断一根看看会怎样。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Choose a workload and press Play. Links heat up with their utilization; cut a cable while it runs and see what happens.</source>
         <translation>选择工作负载并按“运行”。链路随利用率变色；运行时剪断一根线缆，看看会发生什么。</translation>
     </message>
@@ -1626,12 +1626,12 @@
         <translation>净高</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Click a rack. Drag it to move it: cables follow, and their lengths are measured anew along the trays. The wheel zooms, Space and drag moves the sheet, F shows all.</source>
         <translation>单击一个机柜。拖动它即可移动：线缆随之移动，长度沿桥架重新测量。滚轮缩放，空格加拖动移动图纸，F 显示全部。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Click here and create a SuperPOD: racks, switches, trays and every cable in place. Or draw an empty hall and build your own.</source>
         <translation>单击这里创建一个 SuperPOD：机柜、交换机、桥架和每根线缆都已就位。也可以画一个空机房，自己搭建。</translation>
     </message>
@@ -1681,7 +1681,7 @@
         <translation>单击，或在平面图上从一角拖到另一角。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Clicks go through a locked layer</source>
         <translation>点击会穿过已锁定的图层</translation>
     </message>
@@ -1699,17 +1699,17 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Close in a cold aisle</source>
         <translation>封闭冷通道</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Close in a hot aisle</source>
         <translation>封闭热通道</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Coarser grid</source>
         <translation>更粗的网格</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>比较对象</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Compare …</source>
         <translation>比较 …</translation>
     </message>
@@ -1874,10 +1874,10 @@
         <translation>坐标可不填；填写后可测量距离。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
         <location filename="../../fabric_studio/ui/dialogs/compare_routing.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -1923,13 +1923,13 @@
         <translation>其他流量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Ctrl+K finds every action with its key, and every rack, port and cable of the design. F1 lists all keys. You find this tour again in the Help menu.</source>
         <translation>Ctrl+K 可按名称找到所有操作及其按键，以及设计中的每个机柜、端口和线缆。F1 列出全部按键。以后可在“帮助”菜单中再看此导览。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/views/cut_card.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Cut</source>
         <translation>剪切</translation>
     </message>
@@ -1969,17 +1969,17 @@
         <translation>DGX SuperPOD H100</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Delete this storey</source>
         <translation>删除此楼层</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>已删除{describe}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Deleted {things}</source>
         <translation>已删除{things}</translation>
     </message>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspector.py"/>
-        <location filename="../../fabric_studio/ui/screenshots.py"/>
+        <location filename="../../fabric_studio/ui/pictures/screenshots.py"/>
         <source>Design</source>
         <translation>设计</translation>
     </message>
@@ -2036,12 +2036,12 @@
         <translation>网络直径</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Discard</source>
         <translation>丢弃</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/toast.py"/>
+        <location filename="../../fabric_studio/ui/window/toast.py"/>
         <source>Dismiss</source>
         <translation>关闭提示</translation>
     </message>
@@ -2127,7 +2127,7 @@
         <translation>从机柜拖到机柜，或从端口拖到端口，画{name}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Drag racks, servers and switches from here onto the plan or into a rack. Search by name, maker, speed or cage.</source>
         <translation>把机柜、服务器和交换机从这里拖到平面图上或机柜内。可按名称、厂商、速率或端口笼搜索。</translation>
     </message>
@@ -2162,7 +2162,7 @@
         <translation>Dragonfly 最短路径</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
         <source>Draw</source>
         <translation>绘制</translation>
     </message>
@@ -2177,52 +2177,52 @@
         <translation>在真实楼面上按比例绘制 GPU 网络，立即知道每根线缆是否合适，并观看其运行。不带命令时打开窗口。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Draw a GPU fabric to scale, know at once that every cable fits, and watch it run. This tour takes two minutes: do what it says, or press Next. Esc leaves it at any time.</source>
         <translation>按比例绘制 GPU 网络，立即知道每根线缆是否合适，并观看其运行。导览约两分钟：按提示操作，或按“下一步”。随时可按 Esc 离开。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Draw a cable</source>
         <translation>画一根线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Draw a cable from rack to rack or port to port</source>
         <translation>在机柜之间或端口之间画线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Draw a column</source>
         <translation>画柱子</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Draw a hall</source>
         <translation>画机房</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Draw a meet-me room</source>
         <translation>画汇接间</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Draw a no-go area</source>
         <translation>画禁放区</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Draw a tray</source>
         <translation>画桥架</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Draw a wall</source>
         <translation>画墙</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Draw an empty hall</source>
         <translation>画一个空机房</translation>
     </message>
@@ -2252,7 +2252,7 @@
         <translation>放到另一台设备的空闲端口上</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Duplicate</source>
         <translation>创建副本</translation>
     </message>
@@ -2302,7 +2302,7 @@
         <translation>每个大小是前一个的倍数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <source>Edit</source>
         <translation>编辑</translation>
     </message>
@@ -2342,7 +2342,7 @@
         <translation>留空：沿桥架测量。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour.py"/>
+        <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>End the tour (Esc)</source>
         <translation>结束导览 (Esc)</translation>
     </message>
@@ -2387,7 +2387,7 @@
         <translation>事件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>Every bandwidth in this program is for one direction</source>
         <translation>本程序中所有带宽均为单方向</translation>
     </message>
@@ -2407,7 +2407,7 @@
         <translation>轨迹中的每个集合通信为其各 rank 的环（All-to-All：直接）。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Every figure of it stands here with its limit, and can be edited. A figure marked as an estimate has its source in the tip.</source>
         <translation>这里列出它的每项数据及其上限，并可编辑。标为估算的数据在提示中给出来源。</translation>
     </message>
@@ -2472,7 +2472,7 @@
         <translation>每台交换机把每条流等分到所有最短路径链路上，主机等分到所有端口</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Everything by name</source>
         <translation>一切皆可按名称找到</translation>
     </message>
@@ -2492,12 +2492,12 @@
         <translation>专家并行：分担专家的副本数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Export again</source>
         <translation>再次导出</translation>
     </message>
@@ -2572,7 +2572,7 @@
         <translation>csg-htsim 的胖树（.topo）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Feet and inches</source>
         <translation>英尺和英寸</translation>
     </message>
@@ -2592,7 +2592,7 @@
         <translation>光纤时延</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>File</source>
@@ -2619,7 +2619,7 @@
         <translation>查找操作或按键</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/command_palette.py"/>
+        <location filename="../../fabric_studio/ui/actions/command_palette.py"/>
         <source>Find by name, port, label, part or role</source>
         <translation>按名称、端口、标签、部件或角色查找</translation>
     </message>
@@ -2629,7 +2629,7 @@
         <translation>查找新路径</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Find …</source>
         <translation>查找 …</translation>
     </message>
@@ -2645,30 +2645,30 @@
         <translation>正在寻找路径并编译计算内核；首次约需半分钟。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
-        <location filename="../../fabric_studio/ui/window.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Findings</source>
         <translation>检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Findings  {count:,}</source>
         <translation>检查结果  {count:,}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/bottom.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <location filename="../../fabric_studio/ui/window/bottom.py"/>
         <source>Findings and simulation</source>
         <translation>检查结果与仿真</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Finer grid</source>
         <translation>更细的网格</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour.py"/>
+        <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>Finish</source>
         <translation>完成</translation>
     </message>
@@ -2713,12 +2713,12 @@
         <translation>数组的第一个大小</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Fit all</source>
         <translation>显示全部</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Fit selection</source>
         <translation>显示所选</translation>
     </message>
@@ -2820,7 +2820,7 @@
         <translation>流体模型：最大最小公平速率，每次开始和结束时重算；直通转发时延。不含数据包、队列、ECN、PFC 和丢包。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/bottom.py"/>
+        <location filename="../../fabric_studio/ui/window/bottom.py"/>
         <source>Fold</source>
         <translation>折叠</translation>
     </message>
@@ -2942,7 +2942,7 @@
         <translation>共用 NVSwitch 的 GPU 画成一台服务器：{servers}；高度为推测，功耗、质量和价格未知，{gpu} 仅作为名称保留</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>Gb/s one-way</source>
         <translation>Gb/s 单向</translation>
     </message>
@@ -2967,14 +2967,14 @@
         <translation>一个 rank 的梯度；0 = 只相互等待</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Grid</source>
         <translation>网格</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Grid of {length}</source>
         <translation>网格 {length}</translation>
     </message>
@@ -2995,7 +2995,7 @@
         <translation>推测：无</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Guided tour</source>
         <translation>导览</translation>
     </message>
@@ -3032,7 +3032,7 @@
         <translation>距地面高度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
@@ -3042,7 +3042,7 @@
         <translation>隐藏</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Hide or show the picture</source>
         <translation>隐藏或显示底图</translation>
     </message>
@@ -3121,12 +3121,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Import a cluster</source>
         <translation>导入集群</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Import a cluster …</source>
         <translation>导入集群 …</translation>
     </message>
@@ -3176,7 +3176,7 @@
         <translation>NCCL 或 RCCL 转储的服务器内部结构（XML）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Inspector</source>
         <translation>属性</translation>
     </message>
@@ -3241,7 +3241,7 @@
         <translation>把 {leaves} 台叶接到 {spines} 台脊</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Keep cables out of the trays selected</source>
         <translation>线缆不走所选桥架</translation>
     </message>
@@ -3271,8 +3271,8 @@
         <translation>内核达到峰值的 {share:.0%}（估计值，参数 kernel_efficiency）；张量、上下文和专家组的流量未被计算掩盖。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Keyboard</source>
         <translation>键盘</translation>
     </message>
@@ -3308,7 +3308,7 @@
         <translation>线缆标签</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Labels …</source>
         <translation>标签 …</translation>
     </message>
@@ -3370,8 +3370,8 @@
         <translation>在曲线上叠加 nccl-tests 的输出</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/context_menus.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Layers</source>
         <translation>图层</translation>
     </message>
@@ -3391,13 +3391,13 @@
         <translation>让线缆经由桥架</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Lead cables by the tray selected with them</source>
         <translation>线缆改走一同选中的桥架</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/ways.py"/>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Lead cables the shortest way</source>
         <translation>线缆走最短路径</translation>
     </message>
@@ -3417,7 +3417,7 @@
         <translation>把每隔一条的管道引入楼栋的另一个汇接间；若没有则新增一个。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/site.py"/>
         <source>Lead the WAN span through the conduit</source>
         <translation>WAN 段改走所选管道</translation>
     </message>
@@ -3432,7 +3432,7 @@
         <translation>最少</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour.py"/>
+        <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
@@ -3521,7 +3521,7 @@
         <translation>采购长度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Let cables into the trays selected again</source>
         <translation>允许线缆重新走所选桥架</translation>
     </message>
@@ -3531,7 +3531,7 @@
         <translation>让桥架重新容纳线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Let doors open to the other side</source>
         <translation>让门向另一侧开</translation>
     </message>
@@ -3556,12 +3556,12 @@
         <translation>{name} 的 Level={level} 不是层级</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
         <source>Line up</source>
         <translation>对齐</translation>
     </message>
@@ -3596,7 +3596,7 @@
         <translation>锁定位置</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Lock or unlock the picture</source>
         <translation>锁定或解锁底图</translation>
     </message>
@@ -3606,17 +3606,17 @@
         <translation>锁定所选内容</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Lock what is selected</source>
         <translation>锁定所选</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Lock: {layer}</source>
         <translation>锁定：{layer}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Locked {things}</source>
         <translation>已锁定{things}</translation>
     </message>
@@ -3682,12 +3682,12 @@
         <translation>平均</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Measure</source>
         <translation>测量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Measure a distance</source>
         <translation>测量距离</translation>
     </message>
@@ -3771,7 +3771,7 @@
         <translation>消息大小扫描</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Metres</source>
         <translation>米</translation>
     </message>
@@ -3851,7 +3851,7 @@
         <translation>移动图纸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Move the sheet (also Space or the middle button)</source>
         <translation>移动图纸（也可用空格或鼠标中键）</translation>
     </message>
@@ -4015,7 +4015,7 @@
         <translation>ASTRA-sim 解析后端的网络（YAML）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>New</source>
         <translation>新建</translation>
     </message>
@@ -4025,7 +4025,7 @@
         <translation>从模板新建</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>New from template …</source>
         <translation>从模板新建 …</translation>
     </message>
@@ -4060,7 +4060,7 @@
         <translation>新建：{label}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour.py"/>
+        <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
@@ -4100,7 +4100,7 @@
         <translation>没有部件的名称、厂商、端口笼或速率包含“{strip}”。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>No recent projects</source>
         <translation>没有最近的工程</translation>
     </message>
@@ -4192,13 +4192,13 @@
         <translation>部件目录中没有介质同时适合 {count} 根线缆的两端端口；其介质暂不确定</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/command_palette.py"/>
+        <location filename="../../fabric_studio/ui/actions/command_palette.py"/>
         <source>Nothing is called that. Try a name, a port (leaf-01 12/2), a label, a part (qm9700), a role, or two devices for the cables between them.</source>
         <translation>没有以此命名的对象。可试试名称、端口（leaf-01 12/2）、标签、部件（qm9700）、角色，或用两台设备查找其间的线缆。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
         <location filename="../../fabric_studio/ui/views/view.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Nothing is drawn yet</source>
         <translation>尚未绘制任何内容</translation>
     </message>
@@ -4244,7 +4244,7 @@
         <translation>本次会话尚未导出过</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/toast.py"/>
+        <location filename="../../fabric_studio/ui/window/toast.py"/>
         <source>Notice</source>
         <translation>通知</translation>
     </message>
@@ -4314,7 +4314,7 @@
         <translation>在有 ECMP 冲突的无损以太网上，单纯的最大最小公平对平均完成时间约乐观四分之一（与 1,024 主机的包级仿真器对比）。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/warming.py"/>
+        <location filename="../../fabric_studio/ui/background/warming.py"/>
         <source>Once after installing the simulator is compiled, about a minute; later starts take it from a cache.</source>
         <translation>安装后首次需编译仿真器，约一分钟；之后启动时直接使用缓存。</translation>
     </message>
@@ -4384,7 +4384,7 @@
         <translation>不透明度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/bottom.py"/>
+        <location filename="../../fabric_studio/ui/window/bottom.py"/>
         <source>Open</source>
         <translation>展开</translation>
     </message>
@@ -4395,12 +4395,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/files.py"/>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Open a project</source>
         <translation>打开工程</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Open recent</source>
         <translation>打开最近的工程</translation>
     </message>
@@ -4410,7 +4410,7 @@
         <translation>改为另一侧开</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Open …</source>
         <translation>打开 …</translation>
     </message>
@@ -4521,7 +4521,7 @@
         <translation>第 &amp;P 页，共 &amp;N 页</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Pan</source>
         <translation>平移</translation>
     </message>
@@ -4531,8 +4531,8 @@
         <translation>部件</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/panels/parts.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Parts</source>
         <translation>部件库</translation>
     </message>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/clipboard.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Paste</source>
         <translation>粘贴</translation>
     </message>
@@ -4609,7 +4609,7 @@
         <translation>平面图底图</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Picture under the plan …</source>
         <translation>平面图底图 …</translation>
     </message>
@@ -4624,8 +4624,8 @@
         <translation>流水线并行：分担各层的级数</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Place</source>
         <translation>放置</translation>
     </message>
@@ -4811,7 +4811,7 @@
         <translation>首选项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Preferences …</source>
         <translation>首选项 …</translation>
     </message>
@@ -4826,12 +4826,12 @@
         <translation>正在准备仿真器</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/warming.py"/>
+        <location filename="../../fabric_studio/ui/background/warming.py"/>
         <source>Preparing the simulator</source>
         <translation>正在准备仿真器</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Press C, click one rack and then another. The cheapest medium that fits the ports and reaches is chosen for you; the Wizards menu cables hundreds of ports at once.</source>
         <translation>按 C，先单击一个机柜，再单击另一个。程序会选用适合端口且可达的最便宜介质；“向导”菜单可一次连接数百个端口。</translation>
     </message>
@@ -4851,7 +4851,7 @@
         <translation>价格</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/background.py"/>
+        <location filename="../../fabric_studio/ui/background/work.py"/>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
@@ -4866,17 +4866,17 @@
         <translation>协议</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Put down the part chosen on the left</source>
         <translation>放下左侧选中的部件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Put in a door</source>
         <translation>装门</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Put this part down</source>
         <translation>放下此部件</translation>
     </message>
@@ -4891,7 +4891,7 @@
         <translation>每条流的队列对：{count}。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
@@ -4906,8 +4906,8 @@
         <translation>机柜</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/panels/elevation_view.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Rack elevation</source>
         <translation>机柜立面</translation>
     </message>
@@ -5124,7 +5124,7 @@
         <translation>接收方</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Recent</source>
         <translation>最近的工程</translation>
     </message>
@@ -5139,18 +5139,18 @@
         <translation>重计算</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Recover</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Recovered after a crash</source>
         <translation>崩溃后可恢复</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -5227,9 +5227,9 @@
         <translation>回车按已插入的分支绘制；Esc 放弃</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <location filename="../../fabric_studio/ui/canvas/tools/riser.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Riser</source>
         <translation>竖井</translation>
     </message>
@@ -5365,8 +5365,8 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/session.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/dialogs/unsaved.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -5386,7 +5386,7 @@
         <translation>另存为 PDF …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Save as …</source>
         <translation>另存为 …</translation>
     </message>
@@ -5448,7 +5448,7 @@
         <translation>缩放底图</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Scale the picture by two points</source>
         <translation>用两点缩放底图</translation>
     </message>
@@ -5483,8 +5483,8 @@
         <translation>刻度：链路自身单向速率的 0 到 100 %</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/command_palette.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/command_palette.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Search or run a command</source>
         <translation>搜索或执行命令</translation>
     </message>
@@ -5515,7 +5515,7 @@
         <translation>所有随机选择的种子，包括流的 ECMP 熵</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Select</source>
         <translation>选择</translation>
     </message>
@@ -5525,12 +5525,12 @@
         <translation>选择一个机柜以查看其 U 位和端口。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Select all racks</source>
         <translation>选择全部机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Select and move</source>
         <translation>选择和移动</translation>
     </message>
@@ -5540,12 +5540,12 @@
         <translation>请先选择：{selects}。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Select cables and one tray: click a bundle, then the tray with Shift</source>
         <translation>请选择线缆和一个桥架：单击线束，再按住 Shift 单击桥架</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/site.py"/>
         <source>Select one WAN span, and with Shift the conduits it is to come in by.</source>
         <translation>请选择一个 WAN 段，并按住 Shift 选择它要进入的管道。</translation>
     </message>
@@ -5560,12 +5560,12 @@
         <translation>请选择要复制的机柜、设备、桥架、墙或区域</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Select the cables first</source>
         <translation>请先选择线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Select the doors that are to open to the other side</source>
         <translation>请选择要改为另一侧开的门</translation>
     </message>
@@ -5575,12 +5575,12 @@
         <translation>请选择或单击要装入 {name} 的机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Select the racks that are to be turned</source>
         <translation>请选择要转向的机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Select the trays first</source>
         <translation>请先选择桥架</translation>
     </message>
@@ -5590,7 +5590,7 @@
         <translation>请选择要用线缆连接的两个机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Select this storey</source>
         <translation>选择此楼层</translation>
     </message>
@@ -5713,7 +5713,7 @@
         <translation>最短</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/measured.py"/>
         <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
         <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
@@ -5721,22 +5721,22 @@
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Show findings</source>
         <translation>显示检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Show or fold: {text}</source>
         <translation>显示或折叠：{text}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Show the other storey</source>
         <translation>显示另一楼层</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Show: {layer}</source>
         <translation>显示：{layer}</translation>
     </message>
@@ -5757,8 +5757,8 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/running.py"/>
-        <location filename="../../fabric_studio/ui/actions.py"/>
-        <location filename="../../fabric_studio/ui/window.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Simulation</source>
         <translation>仿真</translation>
     </message>
@@ -5826,7 +5826,7 @@
         <translation>Slurm 拓扑（topology.conf、topology.yaml、scontrol show topology、topograph 模型）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Slurm topology, ibnetdiscover</source>
         <translation>Slurm topology、ibnetdiscover</translation>
     </message>
@@ -5861,12 +5861,12 @@
         <translation>空格或中键，拖动</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Space out evenly across</source>
         <translation>水平均匀分布</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Space out evenly down</source>
         <translation>垂直均匀分布</translation>
     </message>
@@ -5892,17 +5892,17 @@
         <translation>叠层</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <source>Stand a riser to the next storey</source>
         <translation>设置通往上一楼层的竖井</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Start</source>
         <translation>开始</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Start from a template</source>
         <translation>从模板开始</translation>
     </message>
@@ -5917,7 +5917,7 @@
         <translation>静态：按逐叶编号的目的编号选择上行链路，每层一位</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>Status</source>
         <translation>状态</translation>
     </message>
@@ -5948,7 +5948,7 @@
         <translation>停止 {number}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/background.py"/>
+        <location filename="../../fabric_studio/ui/background/work.py"/>
         <source>Stopping</source>
         <translation>正在停止</translation>
     </message>
@@ -5964,12 +5964,12 @@
         <translation>楼层</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Storey above</source>
         <translation>上一楼层</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Storey below</source>
         <translation>下一楼层</translation>
     </message>
@@ -6016,7 +6016,7 @@
         <translation>线缆直径平方和与内截面之比</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>SuperPOD, leaf-spine, two storeys</source>
         <translation>SuperPOD、叶脊、两层机房</translation>
     </message>
@@ -6109,7 +6109,7 @@
         <translation>机柜的线缆几乎都从一侧走线</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/checks.py"/>
+        <location filename="../../fabric_studio/ui/background/checks.py"/>
         <source>The check could not be finished: {text}</source>
         <translation>检查未能完成：{text}</translation>
     </message>
@@ -6169,7 +6169,7 @@
         <translation>机柜正面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>The grid that things come to rest on; Alt while dragging leaves it</source>
         <translation>对象对齐所用的网格；拖动时按 Alt 可脱离</translation>
     </message>
@@ -6229,7 +6229,7 @@
         <translation>部件被换成更小的，或导入来源的端口编号方式不同：线缆无法插入。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>The parts</source>
         <translation>部件库</translation>
     </message>
@@ -6239,7 +6239,7 @@
         <translation>位置由导入推测，因此线缆长度未知。请移动机柜，或确认它就在这里。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>The plan is to scale</source>
         <translation>平面图按比例绘制</translation>
     </message>
@@ -6269,7 +6269,7 @@
         <translation>机柜背面及其端口</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>The rules watch</source>
         <translation>规则时刻在检查</translation>
     </message>
@@ -6309,19 +6309,19 @@
         <translation>原有的 {kept} 台交换机为平面 {old}，新增的为平面 {fresh}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/top_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/top_bar.py"/>
         <source>There are unsaved changes</source>
         <translation>有未保存的更改</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/site.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
-        <location filename="../../fabric_studio/ui/site_actions.py"/>
         <source>There is no building yet; draw a hall first.</source>
         <translation>还没有楼栋，请先画一个机房。</translation>
     </message>
@@ -6331,8 +6331,8 @@
         <translation>没有文件 {missing}。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <location filename="../../fabric_studio/ui/canvas/tools/scale.py"/>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <source>There is no picture on this storey. Add one from the Building menu.</source>
         <translation>此楼层没有底图。可从“楼宇”菜单添加。</translation>
     </message>
@@ -6342,7 +6342,7 @@
         <translation>{named} 旁边没有放置机柜的位置，因此其第二个平面装入原机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/site_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/site.py"/>
         <source>There is no site yet; draw a hall first.</source>
         <translation>还没有园区；请先画一个机房。</translation>
     </message>
@@ -6422,12 +6422,12 @@
         <translation>序列的 token 数；0 = 按模型训练时</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <source>Tool</source>
         <translation>工具</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/top_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/top_bar.py"/>
         <source>Tools</source>
         <translation>工具</translation>
     </message>
@@ -6472,8 +6472,8 @@
         <translation>训练步</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
-        <location filename="../../fabric_studio/ui/tool_list.py"/>
         <source>Tray</source>
         <translation>桥架</translation>
     </message>
@@ -6494,12 +6494,12 @@
         <translation>只在横向排列的列上画桥架；其余请手工绘制</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Turn clockwise</source>
         <translation>顺时针旋转</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Turn counter-clockwise</source>
         <translation>逆时针旋转</translation>
     </message>
@@ -6509,27 +6509,27 @@
         <translation>翻转门</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
         <source>Turn fronts</source>
         <translation>转向</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Turn fronts down</source>
         <translation>正面朝下</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Turn fronts left</source>
         <translation>正面朝左</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Turn fronts right</source>
         <translation>正面朝右</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Turn fronts up</source>
         <translation>正面朝上</translation>
     </message>
@@ -6589,20 +6589,20 @@
         <translation>带标记的 UTF-8，适合 Excel</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/drawing.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
-        <location filename="../../fabric_studio/ui/drawing_actions.py"/>
         <location filename="../../fabric_studio/ui/editing.py"/>
         <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
-        <location filename="../../fabric_studio/ui/window.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Units</source>
         <translation>单位</translation>
     </message>
@@ -6617,12 +6617,12 @@
         <translation>解锁所选内容</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Unlock what is selected</source>
         <translation>解锁所选</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Unlocked {things}</source>
         <translation>已解锁{things}</translation>
     </message>
@@ -6733,7 +6733,7 @@
         <translation>厂商标称</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <source>View</source>
         <translation>视图</translation>
     </message>
@@ -6758,7 +6758,7 @@
         <translation>WAN 链路</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>WAN link …</source>
         <translation>WAN 链路 …</translation>
     </message>
@@ -6813,7 +6813,7 @@
         <translation>警告：无</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Watch it run</source>
         <translation>观看运行</translation>
     </message>
@@ -6828,7 +6828,7 @@
         <translation>无论空间多紧张，逃生通道、检修口和吊装范围都要保持畅通。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Welcome to Fabric Studio</source>
         <translation>欢迎使用 Fabric Studio</translation>
     </message>
@@ -6869,7 +6869,7 @@
         <translation>没有库存的需要定制：要等几周，也无法用备件替换。经配线架时按实际购买的线缆计算可达距离，它们比测量值更长。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour_steps.py"/>
+        <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>What is selected</source>
         <translation>所选内容</translation>
     </message>
@@ -6879,7 +6879,7 @@
         <translation>未知数据不计入总和，也绝不当作零；装有这类部件的机柜比检查所见更重、更热。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>What is written on racks and devices in each view</source>
         <translation>各视图中机柜和设备上显示的文字</translation>
     </message>
@@ -6914,7 +6914,7 @@
         <translation>要重命名的对象</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/command_palette.py"/>
+        <location filename="../../fabric_studio/ui/actions/command_palette.py"/>
         <source>What was found</source>
         <translation>查找结果</translation>
     </message>
@@ -7011,12 +7011,12 @@
         <translation>撤回认可</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <source>Wizard</source>
         <translation>向导</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
         <source>Wizards</source>
         <translation>向导</translation>
     </message>
@@ -7171,12 +7171,12 @@
         <translation>在指针处缩放</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Zoom in</source>
         <translation>放大</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Zoom out</source>
         <translation>缩小</translation>
     </message>
@@ -7938,7 +7938,7 @@
         <translation>跟随桌面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>asks for something outside the file ({what})</source>
         <translation>请求了文件之外的内容（{what}）</translation>
     </message>
@@ -8382,7 +8382,7 @@
         <translation>无法读取（{error}）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>cannot be read ({reason})</source>
         <translation>无法读取（{reason}）</translation>
     </message>
@@ -8502,7 +8502,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/sim/runfile.py"/>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>check the file</source>
         <translation>请检查文件</translation>
     </message>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>checking …</source>
         <translation>正在检查 …</translation>
     </message>
@@ -8548,7 +8548,7 @@
         <translation>请选 1 至 {n_ranks}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>choose a PNG, JPEG, SVG, PDF or DXF file</source>
         <translation>请选择 PNG、JPEG、SVG、PDF 或 DXF 文件</translation>
     </message>
@@ -8588,7 +8588,7 @@
         <translation>请选 algorithm=pairwise 或 aggregate</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>choose another file</source>
         <translation>请选择其他文件</translation>
     </message>
@@ -8991,7 +8991,7 @@
         <translation>专用</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>defines entities of its own</source>
         <translation>自行定义了实体</translation>
     </message>
@@ -9194,13 +9194,13 @@
         <translation>把设计的一个视图画成 PNG</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>draw the plan there</source>
         <translation>请在那里画出平面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>drawing</source>
         <translation>图纸</translation>
     </message>
@@ -9637,7 +9637,7 @@
         <translation>请给出 0 至 {duration_s:.6g}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/screenshots.py"/>
+        <location filename="../../fabric_studio/ui/pictures/screenshots.py"/>
         <source>give 64x64 to 16384x16384</source>
         <translation>请给出 64x64 到 16384x16384</translation>
     </message>
@@ -9672,12 +9672,12 @@
         <translation>每个参数只给一次</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>give it a viewBox</source>
         <translation>请为其设置 viewBox</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>give it another viewBox</source>
         <translation>请换一个 viewBox</translation>
     </message>
@@ -9881,7 +9881,7 @@
         <translation>有一个没有编号的字段</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has a first page that cannot be drawn</source>
         <translation>的第一页无法绘制</translation>
     </message>
@@ -9896,7 +9896,7 @@
         <translation>在字节 {at} 处有超过十个字节的数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has a page of no usable size</source>
         <translation>的页面尺寸不可用</translation>
     </message>
@@ -9921,7 +9921,7 @@
         <translation>格式为 {format}，由 {by} 写出；本程序为 {version}，最多读取 {target}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has more than {most:,} elements</source>
         <translation>的元素超过 {most:,} 个</translation>
     </message>
@@ -10017,12 +10017,12 @@
         <translation>没有 {key} 列表</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has no pages</source>
         <translation>没有页面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>has no size</source>
         <translation>没有尺寸</translation>
@@ -10043,12 +10043,12 @@
         <translation>没有 {name}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has nothing in its model space that can be drawn</source>
         <translation>的模型空间中没有可绘制的内容</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has too many points to be drawn</source>
         <translation>的点过多，无法绘制</translation>
     </message>
@@ -10078,7 +10078,7 @@
         <translation>有 {entries:,} 个成员，超过 {count_limit:,}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>has {size:,.0f} MB, more than {limit}</source>
         <translation>有 {size:,.0f} MB，超过 {limit}</translation>
     </message>
@@ -10098,7 +10098,7 @@
         <translation>有 {st_size:,} 字节，超过 {limit:,}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>has {width:,} x {height:,} pixels, too many</source>
         <translation>有 {width:,} x {height:,} 像素，过多</translation>
     </message>
@@ -10546,7 +10546,7 @@
         <translation>是被截断的 gzip 文件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>is a line, no plan</source>
         <translation>只是一条线，不是平面图</translation>
     </message>
@@ -10612,22 +10612,22 @@
     </message>
     <message>
         <location filename="../../fabric_studio/io/zip_form.py"/>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>is damaged or was cut off</source>
         <translation>已损坏或不完整</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>is damaged, or no DXF drawing</source>
         <translation>已损坏，或不是 DXF 图纸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>is damaged, or no PDF</source>
         <translation>已损坏，或不是 PDF</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>is damaged, or no SVG drawing</source>
         <translation>已损坏，或不是 SVG 图</translation>
     </message>
@@ -10664,7 +10664,7 @@
         <translation>大于一千米</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>is locked with a password</source>
         <translation>受密码保护</translation>
     </message>
@@ -10697,7 +10697,7 @@
         <translation>不是 JSON：{error}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>is no PNG or JPEG picture</source>
         <translation>不是 PNG 或 JPEG 图片</translation>
     </message>
@@ -10707,7 +10707,7 @@
         <translation>不是部件目录文件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>is no drawing</source>
         <translation>不是图纸</translation>
     </message>
@@ -10848,7 +10848,7 @@
         <translation>有同层或跨层的交换机链路</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/screenshots.py"/>
+        <location filename="../../fabric_studio/ui/pictures/screenshots.py"/>
         <source>it has no recorded moments</source>
         <translation>没有已记录的时刻</translation>
     </message>
@@ -11113,6 +11113,11 @@
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>known: {names}</source>
         <translation>已知：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/base/errors.py"/>
+        <source>known: {names} and {count} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra_lowering.py"/>
@@ -12022,7 +12027,7 @@
         <translation>未指定文件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>no findings</source>
         <translation>无检查结果</translation>
     </message>
@@ -12387,7 +12392,7 @@
         <translation>内存不足以处理此设计；请关闭其他程序或使用更小的设计</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>not everything was checked</source>
         <translation>并未全部检查</translation>
     </message>
@@ -12442,7 +12447,7 @@
         <translation>不属于 ibnetdiscover 的输出</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>not saved yet</source>
         <translation>尚未保存</translation>
     </message>
@@ -12778,7 +12783,7 @@
         <translation>请打开较早的副本</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>open it in a viewer to see whether it is whole</source>
         <translation>请用查看器打开，确认文件完整</translation>
     </message>
@@ -12833,7 +12838,7 @@
         <translation>{flows} 条流同时逐包喷洒会占用超过 {most} 条链路</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>packing</source>
         <translation>正在打包</translation>
     </message>
@@ -13208,8 +13213,8 @@
     </message>
     <message>
         <location filename="../../fabric_studio/sim/warmup.py"/>
+        <location filename="../../fabric_studio/ui/background/warming.py"/>
         <location filename="../../fabric_studio/ui/panels/run_words.py"/>
-        <location filename="../../fabric_studio/ui/warming.py"/>
         <source>preparing simulator</source>
         <translation>正在准备仿真器</translation>
     </message>
@@ -13516,7 +13521,7 @@
         <translation>已按 UTF-16 读取</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>reading</source>
         <translation>正在读取</translation>
     </message>
@@ -13810,23 +13815,23 @@
         <translation>请存入新的或空的文件夹</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it again</source>
         <translation>请重新保存</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it again as DXF 2010</source>
         <translation>请另存为 DXF 2010</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it again as plain SVG</source>
         <translation>请另存为普通 SVG</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it again without one</source>
         <translation>请去掉密码后重新保存</translation>
     </message>
@@ -13836,22 +13841,22 @@
         <translation>请存为 UTF-8</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it as plain SVG</source>
         <translation>请保存为普通 SVG</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it simpler</source>
         <translation>请保存得更简单</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_files.py"/>
+        <location filename="../../fabric_studio/ui/underlay/files.py"/>
         <source>save it smaller</source>
         <translation>请保存得更小</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/picture_vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>save it with everything inside</source>
         <translation>请把所有内容嵌入后保存</translation>
     </message>
@@ -14004,7 +14009,7 @@
         <translation>simulate ... -o RUN.npz 可写出一个</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/screenshots.py"/>
+        <location filename="../../fabric_studio/ui/pictures/screenshots.py"/>
         <source>simulate again with -o RUN.npz</source>
         <translation>请加 -o RUN.npz 重新仿真</translation>
     </message>
@@ -14072,7 +14077,7 @@
         <translation>更小</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>snap {length}</source>
         <translation>网格 {length}</translation>
     </message>
@@ -15072,6 +15077,11 @@
         <translation>本设计中没有 {kind} {flat}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/base/errors.py"/>
+        <source>there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/compare.py"/>
         <source>there is nothing to compare it with</source>
         <translation>没有可比较的对象</translation>
@@ -15235,7 +15245,7 @@
         <translation>到 {name}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>today</source>
         <translation>今天</translation>
     </message>
@@ -15507,8 +15517,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
+        <source>unknown {kind} {name!r:.80}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown {kind} {name!r}</source>
-        <translation>未知的{kind} {name!r}</translation>
+        <translation type="vanished">未知的{kind} {name!r}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
@@ -15536,7 +15550,7 @@
         <translation>解压后为 {file_size:,} 字节，超过 {limit:,}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>unsaved</source>
         <translation>未保存</translation>
     </message>
@@ -16754,14 +16768,14 @@
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} error</source>
         <translation>{count} 个错误</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} errors</source>
         <translation>{count} 个错误</translation>
     </message>
@@ -16936,13 +16950,13 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} note</source>
         <translation>{count} 条提示</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} notes</source>
         <translation>{count} 条提示</translation>
     </message>
@@ -17284,12 +17298,12 @@
         <translation>{count} 条桥架</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>{count} unsaved edit</source>
         <translation>{count} 处未保存的修改</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>{count} unsaved edits</source>
         <translation>{count} 处未保存的修改</translation>
     </message>
@@ -17306,14 +17320,14 @@
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} warning</source>
         <translation>{count} 个警告</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} warnings</source>
         <translation>{count} 个警告</translation>
     </message>
@@ -17415,7 +17429,7 @@
         <translation>每加速器 {each:.0f} TFLOP/s{of_peak}。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/start_page.py"/>
+        <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>{edits}, the last: {last_label}, {day} {when:%H:%M}</source>
         <translation>{edits}，最后一处：{last_label}，{day} {when:%H:%M}</translation>
     </message>
@@ -18765,7 +18779,7 @@ Rule: {name}</source>
         <translation>{status}：{rule}：{note}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/tour.py"/>
+        <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>{step} of {steps}</source>
         <translation>{step} / {steps}</translation>
     </message>
@@ -18795,7 +18809,7 @@ Rule: {name}</source>
         <translation>已选择 {sum:,} 项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/status_bar.py"/>
+        <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{summary:,} approved</source>
         <translation>{summary:,} 条已认可</translation>
     </message>
@@ -18891,12 +18905,12 @@ Rule: {name}</source>
         <translation>{things}没有可辨认的名称：名称为空或含有不可见字符</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>{things}: locked already</source>
         <translation>{things}：已经锁定</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/wizard_actions.py"/>
+        <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>{things}: unlocked already</source>
         <translation>{things}：已经解锁</translation>
     </message>
@@ -18932,7 +18946,7 @@ Rule: {name}</source>
         <translation>{title}，无 PXN</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/background.py"/>
+        <location filename="../../fabric_studio/ui/background/work.py"/>
         <source>{title}: stopped; nothing was changed</source>
         <translation>{title}：已停止；未做任何更改</translation>
     </message>
@@ -19017,9 +19031,8 @@ Rule: {name}</source>
         <translation>{value:g} 不是整数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/base/params.py"/>
         <source>{value} is outside {describe}</source>
-        <translation>{value} 超出{describe}</translation>
+        <translation type="vanished">{value} 超出{describe}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
@@ -19112,7 +19125,7 @@ Rule: {name}</source>
         <translation>{width_mm:,.0f} × {depth_mm:,.0f} mm，高 {format_length}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/screenshots.py"/>
+        <location filename="../../fabric_studio/ui/pictures/screenshots.py"/>
         <source>{width}x{height} cannot be drawn</source>
         <translation>无法绘制 {width}x{height}</translation>
     </message>
@@ -19197,7 +19210,7 @@ Rule: {name}</source>
         <translation>{written!r} 在 {item!r} 中不是数或范围</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/background.py"/>
+        <location filename="../../fabric_studio/ui/background/work.py"/>
         <source>“{work}” is still going on. Wait for it or cancel it.</source>
         <translation>“{work}”仍在进行。请等待完成或将其取消。</translation>
     </message>

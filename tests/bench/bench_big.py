@@ -307,7 +307,7 @@ def views(session: Session) -> None:
 
 def stalls(racks: int) -> None:
     """The longest stall of the event loop while a window opens, checks and simulates the design."""
-    from fabric_studio.ui.window import MainWindow
+    from fabric_studio.ui.window.main_window import MainWindow
 
     library = load_library()
     document = TEMPLATES["two-storey"].build({"racks": racks}, library)

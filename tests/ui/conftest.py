@@ -18,7 +18,7 @@ from fabric_studio.catalog.library import load_library
 from fabric_studio.model.journal import Document
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.main import make_window
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 from tests.factories_plan import PARTS
 
 

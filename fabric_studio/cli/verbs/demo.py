@@ -28,7 +28,7 @@ from fabric_studio.scene.tokens import Mode
 from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
 from fabric_studio.topology.template import TEMPLATES
-from fabric_studio.ui.pictures import PICTURES, training
+from fabric_studio.ui.pictures.demonstration import PICTURES, training
 
 _EXPORTS = ("bom.csv", "bom.xlsx", "cables.csv", "cables.xlsx")
 _NVL72_RACKS = 24

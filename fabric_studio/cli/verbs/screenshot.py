@@ -14,7 +14,7 @@ from fabric_studio.cli.output import print_lines
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.whole_file import write_whole
 from fabric_studio.sim.runfile import load_run
-from fabric_studio.ui.screenshots import VIEWS, render
+from fabric_studio.ui.pictures.screenshots import VIEWS, render
 
 # Qt's platform without a display warns that it has no window manager to give hints to, which nobody needs to read.
 os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")

@@ -17,7 +17,7 @@ from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
 from fabric_studio.io.project import SUFFIX
 from fabric_studio.io.whole_file import write_whole
-from fabric_studio.ui.background import BackgroundWork
+from fabric_studio.ui.background.work import BackgroundWork
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.dialogs.compare_table import CompareTable

@@ -13,7 +13,7 @@ from fabric_studio.base.progress import Progress
 from fabric_studio.base.units import format_rate, format_time
 from fabric_studio.routing.catalogue import POLICIES
 from fabric_studio.sim.comparison import RoutingComparison, RoutingOutcome
-from fabric_studio.ui.background import BackgroundWork
+from fabric_studio.ui.background.work import BackgroundWork
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.icons import icon

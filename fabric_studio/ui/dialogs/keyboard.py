@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from fabric_studio.base.language import mark, tr
-from fabric_studio.ui.actions import group_of, plain
+from fabric_studio.ui.actions.registry import group_of, plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.dialogs.frame import DialogFrame

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
+from fabric_studio.ui.background.reading import Reading
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.fact_list import FactList
 from fabric_studio.ui.panels.inspected.design import design_facts
 from fabric_studio.ui.panels.inspected.kinds import SHEETS
 from fabric_studio.ui.panels.inspected.sheet import Fact
-from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import SPACE
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from fabric_studio.base.language import tr
 from fabric_studio.base.params import Param
 from fabric_studio.routing.catalogue import POLICIES
-from fabric_studio.ui.actions import plain
+from fabric_studio.ui.actions.registry import plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
 from fabric_studio.ui.dialogs.compare_routing import CompareRoutingDialog

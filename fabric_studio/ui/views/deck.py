@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.scene.camera import Camera
+from fabric_studio.ui.background.reading import Reading
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import DRAWN_BY, Context
-from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.views import VIEWS
 from fabric_studio.ui.views.view import View
 

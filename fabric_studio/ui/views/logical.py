@@ -20,10 +20,10 @@ from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.logical import DEFAULT_NETWORKS, Logical, devices_in, logical_of
 from fabric_studio.scene.logical_frame import WAN, BoxRow, LogicalFrame, frame_in_turns, row_places
 from fabric_studio.scene.logical_words import box_words, domain_words, row_words
+from fabric_studio.ui.background.reading import Reading
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.fitting import fitting

@@ -17,9 +17,9 @@ from fabric_studio.app.opened import Opened
 from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.catalog.library import load_library
 from fabric_studio.model.journal import Document
+from fabric_studio.ui.actions.wizards import declare
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.wizard import WizardDialog
-from fabric_studio.ui.wizard_actions import declare
 from tests.factories import empty_hall
 from tests.factories_wizards import panels, pod_of_b300, superpod, uids
 

@@ -19,7 +19,7 @@ from fabric_studio.base.errors import BadInputError, CancelledError
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.io.project import write_members
 from fabric_studio.layout.underlay import MOST_PIXELS, picture_size
-from fabric_studio.ui.picture_files import LONGEST_PX, read_drawing
+from fabric_studio.ui.underlay.files import LONGEST_PX, read_drawing
 from tests.factories_plan import plan
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from fabric_studio.ui.dialogs.approve import ApproveDialog
 from fabric_studio.ui.dialogs.wizard import WizardDialog
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 from tests.ui.story.driver import Hands
 from tests.ui.story.session import count, design, play
 

@@ -19,7 +19,7 @@ from fabric_studio.app.preferences import PreferencesFile
 from fabric_studio.app.session import Session
 from fabric_studio.io.project import write_members
 from fabric_studio.ui.main import application, make_window
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 from tests.ui.story.driver import Hands
 
 

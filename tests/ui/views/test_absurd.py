@@ -11,7 +11,7 @@ from PIL import Image
 from fabric_studio.rules.engine import check
 from fabric_studio.scene.section import best_cut, section_of
 from fabric_studio.scene.stack import stack_of
-from fabric_studio.ui.screenshots import VIEWS, render
+from fabric_studio.ui.pictures.screenshots import VIEWS, render
 from tests.factories import library
 from tests.factories_absurd import ABSURD
 

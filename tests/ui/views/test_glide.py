@@ -12,7 +12,7 @@ from fabric_studio.app.session import Session
 from fabric_studio.catalog.library import load_library
 from fabric_studio.model.journal import Document
 from fabric_studio.topology.template import TEMPLATES
-from fabric_studio.ui import reading
+from fabric_studio.ui.background import reading
 from fabric_studio.ui.canvas import glide
 from fabric_studio.ui.canvas.glide import REST_MS
 from fabric_studio.ui.canvas.view import PlanView

@@ -18,7 +18,7 @@ from fabric_studio.catalog.library import load_library
 from fabric_studio.io.project import save_project
 from fabric_studio.topology.template import TEMPLATES
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 from tests.ui.event_loop import Turn, Watch
 
 STALL_MS = 100.0

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from fabric_studio.layout.lengths import cable_pairs, tray_names
-from fabric_studio.ui.command_palette import FIND
+from fabric_studio.ui.actions.command_palette import FIND
 from fabric_studio.ui.dialogs.wizard import WizardDialog
 from tests.factories_plan import plan
 from tests.factories_wizards import superpod

@@ -16,7 +16,7 @@ from fabric_studio.io.sheets import write_csv
 from fabric_studio.ui.dialogs.preferences import PreferencesDialog
 from fabric_studio.ui.main import speak_in
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 from tests.factories_plan import plan
 
 

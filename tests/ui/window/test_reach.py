@@ -28,8 +28,8 @@ from fabric_studio.ui.dialogs.preferences import PreferencesDialog
 from fabric_studio.ui.dialogs.storey import StoreyDialog
 from fabric_studio.ui.dialogs.wan import SiteDialog, WanDialog
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.tool_button import ToolButton
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
+from fabric_studio.ui.window.tool_button import ToolButton
 from tests.factories_plan import plan
 
 

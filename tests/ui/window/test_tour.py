@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from fabric_studio.app.opened import Opened
 from fabric_studio.app.preferences import PreferencesFile
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.tour import beside
-from fabric_studio.ui.tour_steps import STEPS
+from fabric_studio.ui.tour.steps import STEPS
+from fabric_studio.ui.tour.tour import beside
 from tests.factories_plan import plan
 
 

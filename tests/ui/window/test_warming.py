@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fabric_studio.base.progress import Progress
-from fabric_studio.ui import warming
-from fabric_studio.ui.warming import Warming
+from fabric_studio.ui.background import warming
+from fabric_studio.ui.background.warming import Warming
 
 
 def test_the_first_start_shows_how_far_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from fabric_studio.ui.actions.command_palette import CommandPalette
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
-from fabric_studio.ui.command_palette import CommandPalette
 from fabric_studio.ui.context import Context, Units
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 
 from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.ui.background.reading import Reading
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.reading import Reading
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.totals import Totals, totals_of
 

@@ -20,9 +20,9 @@ from fabric_studio.base.params import Value
 from fabric_studio.catalog.library import load_library
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.scene.tokens import Mode
-from fabric_studio.ui.screenshots import render, window_picture
+from fabric_studio.ui.pictures.screenshots import render, window_picture
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 
 # Qt's platform without a display warns that it has no window manager to give hints to, which nobody needs to read.
 os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")

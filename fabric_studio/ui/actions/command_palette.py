@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from fabric_studio.app.finder import Finder
 from fabric_studio.app.large import is_large
 from fabric_studio.base.language import mark, tr
-from fabric_studio.ui.actions import group_of, plain
+from fabric_studio.ui.actions.registry import group_of, plain
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE, TARGET, Theme
 

@@ -13,18 +13,19 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
-from fabric_studio.ui import context_menus, window_actions
+from fabric_studio.ui.actions import context_menus
+from fabric_studio.ui.actions import window as window_actions
+from fabric_studio.ui.actions.command_palette import CommandPalette
+from fabric_studio.ui.actions.context_menus import ContextMenus
+from fabric_studio.ui.actions.window_base import WindowBase
 from fabric_studio.ui.autosave import Autosave
-from fabric_studio.ui.background import BackgroundWork
-from fabric_studio.ui.bottom import HEAD, Bottom
+from fabric_studio.ui.background.checks import Checks
+from fabric_studio.ui.background.work import BackgroundWork
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
 from fabric_studio.ui.canvas.tools.place import PlaceTool
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.canvas.zoom_bar import ZoomBar
-from fabric_studio.ui.checks import Checks
-from fabric_studio.ui.command_palette import CommandPalette
 from fabric_studio.ui.context import Context, Units
-from fabric_studio.ui.context_menus import ContextMenus
 from fabric_studio.ui.dialogs.about import AboutDialog
 from fabric_studio.ui.dialogs.compare import CompareDialog
 from fabric_studio.ui.dialogs.frame import DialogFrame
@@ -42,17 +43,17 @@ from fabric_studio.ui.panels.findings import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
 from fabric_studio.ui.panels.simulation import SimulationPanel
-from fabric_studio.ui.picture_files import SUFFIXES
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.start_page import StartPage
-from fabric_studio.ui.status_bar import StatusBar
 from fabric_studio.ui.theme import Preference
-from fabric_studio.ui.toast import Toast
-from fabric_studio.ui.top_bar import TopBar
-from fabric_studio.ui.tour import Tour
+from fabric_studio.ui.tour.tour import Tour
+from fabric_studio.ui.underlay.files import SUFFIXES
 from fabric_studio.ui.views.deck import ViewDeck
 from fabric_studio.ui.views.switch import ViewSwitch
-from fabric_studio.ui.window_base import WindowBase
+from fabric_studio.ui.window.bottom import HEAD, Bottom
+from fabric_studio.ui.window.start_page import StartPage
+from fabric_studio.ui.window.status_bar import StatusBar
+from fabric_studio.ui.window.toast import Toast
+from fabric_studio.ui.window.top_bar import TopBar
 
 EDGE = 12
 """Distance of what floats over the plan from its edges."""

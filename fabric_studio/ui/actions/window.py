@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMenu
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.io.exporter import EXPORTERS
-from fabric_studio.ui import drawing_actions, site_actions, wizard_actions
+from fabric_studio.ui.actions import drawing, site, wizards
+from fabric_studio.ui.actions.tool_list import TOOL_ACTIONS
+from fabric_studio.ui.actions.window_base import WindowBase
 from fabric_studio.ui.context import Units
 from fabric_studio.ui.theme import Preference
-from fabric_studio.ui.tool_list import TOOL_ACTIONS
 from fabric_studio.ui.views.switch import NAMES, declare_views
-from fabric_studio.ui.window_base import WindowBase
 
 
 def declare(window: WindowBase) -> None:
@@ -168,13 +168,13 @@ def declare(window: WindowBase) -> None:
         action = add(f"units.{unit}", text, partial(window.set_units, unit), checkable=True)
         units.addAction(action)
 
-    wizard_actions.declare(window.context, window)
-    drawing_actions.declare(window.context, window.add_picture, window.ask_grid)
+    wizards.declare(window.context, window)
+    drawing.declare(window.context, window.add_picture, window.ask_grid)
     add("building.hall", tr("Add hall"), edit.add_hall, icon_name="bounding-box")
     add("building.storey", tr("Add storey …"), window.add_storey, icon_name="stack-simple")
     add("building.site", tr("Add site …"), window.add_site)
     add("building.wan", tr("WAN link …"), window.connect_sites)
-    site_actions.declare(window.context)
+    site.declare(window.context)
     add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
     add("help.tour", tr("Guided tour"), window.show_tour)
     add(
@@ -236,15 +236,15 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "building.hall",
             "building.storey",
             "building.site",
-            *site_actions.BUILDING,
+            *site.BUILDING,
             "building.wan",
             "-",
-            *drawing_actions.BUILDING,
+            *drawing.BUILDING,
             "-",
             "building.compare",
         ),
     ),
-    (mark("&Arrange"), wizard_actions.ARRANGE),
+    (mark("&Arrange"), wizards.ARRANGE),
     (mark("&Wizards"), ("*wizard",)),
     (mark("&Tools"), tuple(f"tool.{name}" for name, *_ in TOOL_ACTIONS)),
     (

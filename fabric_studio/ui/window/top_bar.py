@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fabric_studio.base.language import tr
-from fabric_studio.ui.actions import plain
+from fabric_studio.ui.actions.registry import plain
+from fabric_studio.ui.actions.tool_list import TOOL_ACTIONS
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import SPACE
-from fabric_studio.ui.tool_button import ToolButton
-from fabric_studio.ui.tool_list import TOOL_ACTIONS
+from fabric_studio.ui.window.tool_button import ToolButton
 
 HIGH = 48
 PANELS = ("view.parts", "view.bottom", "view.elevation", "view.inspector")

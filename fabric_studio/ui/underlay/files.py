@@ -18,7 +18,7 @@ from fabric_studio.base.language import tr
 from fabric_studio.base.progress import Progress
 from fabric_studio.layout.underlay import MOST_PIXELS
 from fabric_studio.model.table import BLOB_LIMIT
-from fabric_studio.ui.picture_vectors import draw_dxf, draw_pdf, draw_svg
+from fabric_studio.ui.underlay.vectors import draw_dxf, draw_pdf, draw_svg
 
 FILE_LIMIT = 64 << 20
 LONGEST_PX = 4_096

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.base.language import mark
-from fabric_studio.ui.tool_button import ToolButton
+from fabric_studio.ui.window.tool_button import ToolButton
 
 if TYPE_CHECKING:
-    from fabric_studio.ui.window import MainWindow
+    from fabric_studio.ui.window.main_window import MainWindow
 
 
 def _never(_window: MainWindow) -> bool:

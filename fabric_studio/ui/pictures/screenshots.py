@@ -32,7 +32,7 @@ from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import Theme
 from fabric_studio.ui.views import VIEWS as OTHER_VIEWS
 from fabric_studio.ui.views.view import View
-from fabric_studio.ui.window import MainWindow
+from fabric_studio.ui.window.main_window import MainWindow
 
 VIEWS = ("plan", *(entry.name for entry in OTHER_VIEWS), "rack:NAME", "window")
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushBu
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.theme import RADIUS, SPACE
-from fabric_studio.ui.tour_steps import STEPS, Step
+from fabric_studio.ui.tour.steps import STEPS, Step
 
 if TYPE_CHECKING:
-    from fabric_studio.ui.window import MainWindow
+    from fabric_studio.ui.window.main_window import MainWindow
 
 WIDE = 340
 LOOK_MS = 150

@@ -1,0 +1,1 @@
+"""Pictures of designs and of the window, made without a desktop."""
