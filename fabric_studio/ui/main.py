@@ -62,7 +62,7 @@ def make_window(session: Session) -> MainWindow:
     context.setParent(window)
     theme.setParent(window)
     if values.layout:
-        window.arrange_as(values.layout)
+        window.arrangement.set_from(values.layout)
     return window
 
 

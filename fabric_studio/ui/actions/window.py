@@ -25,7 +25,7 @@ def declare(window: WindowBase) -> None:
     add(
         "file.template",
         tr("New from template …"),
-        window.show_gallery,
+        window.dialogs.show_gallery,
         shortcut="Ctrl+Shift+N",
         icon_name="squares-four",
     )
@@ -42,7 +42,7 @@ def declare(window: WindowBase) -> None:
     for name, exporter in EXPORTERS.items():
         add(f"file.export.{name}", f"{tr(exporter.title)} …", partial(files.export, name))
     add("file.export_again", tr("Export again"), files.export_again, shortcut="Ctrl+E")
-    add("edit.preferences", tr("Preferences …"), window.show_preferences, shortcut="Ctrl+,")
+    add("edit.preferences", tr("Preferences …"), window.dialogs.show_preferences, shortcut="Ctrl+,")
     add("file.quit", tr("Quit"), window.close, shortcut="Ctrl+Q")
 
     add("edit.undo", tr("Undo"), edit.undo, shortcut="Ctrl+Z", icon_name="arrow-u-up-left")
@@ -141,7 +141,7 @@ def declare(window: WindowBase) -> None:
         add(
             f"view.{name}",
             text,
-            partial(window.fold_as_checked, name),
+            lambda name=name: window.arrangement.fold_as_checked(name),
             shortcut=key,
             icon_name=icon_name,
             checkable=True,
@@ -161,31 +161,33 @@ def declare(window: WindowBase) -> None:
     for preference, text in zip(
         get_args(Preference), (tr("As the system"), tr("Light"), tr("Dark")), strict=True
     ):
-        action = add(f"theme.{preference}", text, partial(window.set_theme, preference), checkable=True)
+        action = add(
+            f"theme.{preference}", text, partial(window.choices.set_theme, preference), checkable=True
+        )
         theme.addAction(action)
     units = QActionGroup(window)
     for unit, text in zip(get_args(Units), (tr("Metres"), tr("Feet and inches")), strict=True):
-        action = add(f"units.{unit}", text, partial(window.set_units, unit), checkable=True)
+        action = add(f"units.{unit}", text, partial(window.choices.set_units, unit), checkable=True)
         units.addAction(action)
 
     wizards.declare(window.context, window)
-    drawing.declare(window.context, window.add_picture, window.ask_grid)
+    drawing.declare(window.context, window.add_picture, window.dialogs.ask_grid)
     add("building.hall", tr("Add hall"), edit.add_hall, icon_name="bounding-box")
-    add("building.storey", tr("Add storey …"), window.add_storey, icon_name="stack-simple")
-    add("building.site", tr("Add site …"), window.add_site)
-    add("building.wan", tr("WAN link …"), window.connect_sites)
+    add("building.storey", tr("Add storey …"), window.dialogs.add_storey, icon_name="stack-simple")
+    add("building.site", tr("Add site …"), window.dialogs.add_site)
+    add("building.wan", tr("WAN link …"), window.dialogs.connect_sites)
     site.declare(window.context)
-    add("building.compare", tr("Compare …"), window.show_compare, icon_name="scales")
+    add("building.compare", tr("Compare …"), window.dialogs.show_compare, icon_name="scales")
     add("help.tour", tr("Guided tour"), window.show_tour)
     add(
         "view.labels",
         tr("Labels …"),
-        window.show_labels,
+        window.dialogs.show_labels,
         tip=tr("What is written on racks and devices in each view"),
     )
     add("parts.put", tr("Put this part down"), lambda: window.parts.arm(window.parts.tree.currentIndex()))
-    add("help.shortcuts", tr("Keyboard"), window.show_shortcuts, shortcut="F1")
-    add("help.about", tr("About Fabric Studio"), window.show_about)
+    add("help.shortcuts", tr("Keyboard"), window.dialogs.show_shortcuts, shortcut="F1")
+    add("help.about", tr("About Fabric Studio"), window.dialogs.show_about)
 
 
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (

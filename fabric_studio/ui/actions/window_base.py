@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from fabric_studio.ui.actions.command_palette import CommandPalette
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
-from fabric_studio.ui.context import Context, Units
+from fabric_studio.ui.context import Context
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
 from fabric_studio.ui.panels.parts import PartsPanel
-from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.views.deck import ViewDeck
+from fabric_studio.ui.window.arrangement import Arrangement
+from fabric_studio.ui.window.choices import Choices
+from fabric_studio.ui.window.dialogs import Dialogs
 
 
 class WindowBase(QMainWindow):
@@ -26,11 +28,11 @@ class WindowBase(QMainWindow):
     storeys: StoreyTabs
     palette_bar: CommandPalette
     parts: PartsPanel
+    dialogs: Dialogs
+    choices: Choices
+    arrangement: Arrangement
 
     def plan_call(self, name: str) -> Callable[[], object]:
-        raise NotImplementedError
-
-    def fold_as_checked(self, name: str) -> None:
         raise NotImplementedError
 
     def show_bottom(self, name: str) -> None:
@@ -39,47 +41,11 @@ class WindowBase(QMainWindow):
     def show_ghost(self, shown: bool) -> None:
         raise NotImplementedError
 
-    def set_theme(self, preference: Preference) -> None:
-        raise NotImplementedError
-
-    def set_units(self, units: Units) -> None:
-        raise NotImplementedError
-
     def fill_recent(self, menu: QMenu) -> None:
-        raise NotImplementedError
-
-    def show_gallery(self) -> None:
-        raise NotImplementedError
-
-    def show_preferences(self) -> None:
-        raise NotImplementedError
-
-    def show_labels(self) -> None:
-        raise NotImplementedError
-
-    def show_compare(self) -> None:
-        raise NotImplementedError
-
-    def show_shortcuts(self) -> None:
         raise NotImplementedError
 
     def show_tour(self) -> None:
         raise NotImplementedError
 
-    def show_about(self) -> None:
-        raise NotImplementedError
-
     def add_picture(self) -> None:
-        raise NotImplementedError
-
-    def add_site(self) -> None:
-        raise NotImplementedError
-
-    def add_storey(self) -> None:
-        raise NotImplementedError
-
-    def ask_grid(self) -> None:
-        raise NotImplementedError
-
-    def connect_sites(self) -> None:
         raise NotImplementedError

@@ -3,14 +3,13 @@ every part folds."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.actions import context_menus
@@ -26,16 +25,6 @@ from fabric_studio.ui.canvas.tools.place import PlaceTool
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.canvas.zoom_bar import ZoomBar
 from fabric_studio.ui.context import Context, Units
-from fabric_studio.ui.dialogs.about import AboutDialog
-from fabric_studio.ui.dialogs.compare import CompareDialog
-from fabric_studio.ui.dialogs.frame import DialogFrame
-from fabric_studio.ui.dialogs.gallery import Gallery
-from fabric_studio.ui.dialogs.grid import GridDialog
-from fabric_studio.ui.dialogs.keyboard import KeyboardDialog
-from fabric_studio.ui.dialogs.labels import LabelsDialog
-from fabric_studio.ui.dialogs.preferences import PreferencesDialog
-from fabric_studio.ui.dialogs.storey import StoreyDialog
-from fabric_studio.ui.dialogs.wan import SiteDialog, WanDialog
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
 from fabric_studio.ui.panels.elevation import ElevationPanel
@@ -43,13 +32,15 @@ from fabric_studio.ui.panels.findings import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
 from fabric_studio.ui.panels.simulation import SimulationPanel
-from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.tour.tour import Tour
 from fabric_studio.ui.underlay.files import SUFFIXES
 from fabric_studio.ui.views.deck import ViewDeck
 from fabric_studio.ui.views.switch import ViewSwitch
-from fabric_studio.ui.window.bottom import HEAD, Bottom
+from fabric_studio.ui.window.arrangement import LEAST, Arrangement
+from fabric_studio.ui.window.bottom import Bottom
+from fabric_studio.ui.window.choices import Choices
+from fabric_studio.ui.window.dialogs import Dialogs
 from fabric_studio.ui.window.start_page import StartPage
 from fabric_studio.ui.window.status_bar import StatusBar
 from fabric_studio.ui.window.toast import Toast
@@ -57,10 +48,6 @@ from fabric_studio.ui.window.top_bar import TopBar
 
 EDGE = 12
 """Distance of what floats over the plan from its edges."""
-NATURAL = {"parts": 248, "elevation": 296, "inspector": 328}
-"""Widths of the folding parts when they open."""
-WIDE, MEDIUM = 1600, 1400
-"""Window widths from which the rack elevation, and the inspector, are open at first."""
 
 
 class MainWindow(WindowBase):
@@ -71,13 +58,15 @@ class MainWindow(WindowBase):
         self.context = context
         self.setObjectName("window")
         self.setAcceptDrops(True)
-        self.setMinimumSize(960, 600)
+        self.setMinimumSize(*LEAST)
         self._plan_area = QWidget()
         self.plan = PlanView(context, self._plan_area)
         self.work = BackgroundWork(context, self.plan)
         self.views = ViewDeck(context, self.plan)
         self.editing = Editing(context, self.plan)
         self.files = Files(context, self.work, self)
+        self.choices = Choices(context)
+        self.dialogs = Dialogs(context, self.files, self.editing, self.choices, lambda: self)
         self._restore_preferences()
         window_actions.declare(self)
         self._make_parts()
@@ -132,20 +121,23 @@ class MainWindow(WindowBase):
         column.addWidget(self.plan)
         self._plan_area.setMinimumSize(360, 240)
         self.plan.installEventFilter(self)
-        self._upper = _splitter(Qt.Orientation.Horizontal, self._plan_area, self.elevation, self.inspector)
-        self._right = _splitter(Qt.Orientation.Vertical, self._upper, self.bottom)
-        self._whole = _splitter(Qt.Orientation.Horizontal, self.parts, self._right)
-        for splitter, stretching in ((self._upper, 0), (self._right, 0), (self._whole, 1)):
-            splitter.setStretchFactor(stretching, 1)
+        self.arrangement = Arrangement(
+            self.context,
+            self,
+            self._plan_area,
+            parts=self.parts,
+            elevation=self.elevation,
+            inspector=self.inspector,
+            bottom=self.bottom,
+        )
         body = QFrame()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.top)
-        layout.addWidget(self._whole, 1)
+        layout.addWidget(self.arrangement.whole, 1)
         layout.addWidget(self.status)
         self.setCentralWidget(body)
-        self._shared_out = False
         self.resize(self.sizeHint())
         self.fold_for(self.width())
 
@@ -160,7 +152,6 @@ class MainWindow(WindowBase):
         context.view_changed.connect(self._keep_preferences)
         self.simulation.started.connect(lambda: self.show_bottom("simulation"))
         self.parts.tree.doubleClicked.connect(lambda _index: self._put_down())
-        self.bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
 
     def _put_down(self) -> None:
         """A double click in the palette places at once, where dragging is not to be had."""
@@ -189,61 +180,19 @@ class MainWindow(WindowBase):
     # -- folding ------------------------------------------------------------------------------------------------------
 
     def fold_for(self, width: int) -> None:
-        """What is open at first at a window width: on a projector the plan keeps two thirds."""
-        self.fold("parts", False)
-        self.fold("inspector", width < MEDIUM)
-        self.fold("elevation", width < WIDE)
-        self.fold("bottom", True)
+        """What is open at first at a window width."""
+        self.arrangement.fold_for(width)
 
     def fold(self, name: str, folded: bool) -> None:
         """Fold or open "parts", "elevation", "inspector" or "bottom"."""
-        if name == "bottom":
-            self.bottom.set_folded(folded)
-            if not folded:
-                self._open_bottom()
-            else:
-                self._right.setSizes([max(1, self._right.height() - HEAD), HEAD])
-        else:
-            part = {"parts": self.parts, "elevation": self.elevation, "inspector": self.inspector}[name]
-            part.setVisible(not folded)
-            if not folded:
-                self._give_width(name)
-        self.context.actions[f"view.{name}"].setChecked(not folded)
-
-    def _open_bottom(self) -> None:
-        total = max(self._right.height(), 400)
-        high = min(max(260, total // 3), 360)
-        self._right.setSizes([total - high, high])
-
-    def _give_width(self, name: str) -> None:
-        """A panel that was folded comes back at its natural width."""
-        width = NATURAL[name]
-        if name == "parts":
-            self._whole.setSizes([width, max(1, self._whole.width() - width)])
-            return
-        sizes = self._upper.sizes()
-        place = {"elevation": 1, "inspector": 2}[name]
-        if sizes[place] < width:
-            sizes[0] = max(360, sizes[0] - (width - sizes[place]))
-            sizes[place] = width
-            self._upper.setSizes(sizes)
-
-    def fold_as_checked(self, name: str) -> None:
-        """As its checkable action now says."""
-        self.fold(name, not self.context.actions[f"view.{name}"].isChecked())
+        self.arrangement.fold(name, folded)
 
     def show_bottom(self, name: str) -> None:
-        self.bottom.show_tab(name)
-        self.fold("bottom", False)
+        self.arrangement.show_bottom(name)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The parts get their natural widths once there is a window to share out."""
         super().showEvent(event)
-        if not self._shared_out:
-            self._shared_out = True
-            self._whole.setSizes([NATURAL["parts"], max(1, self.width() - NATURAL["parts"])])
-            upper = [NATURAL["elevation"], NATURAL["inspector"]]
-            self._upper.setSizes([max(360, self.width() - NATURAL["parts"] - sum(upper)), *upper])
+        self.arrangement.share_out()
 
     # -- what the actions do ------------------------------------------------------------------------------------------
 
@@ -251,79 +200,18 @@ class MainWindow(WindowBase):
         self.plan.show_ghost = shown
         self.plan.renew()
 
-    def show_labels(self) -> None:
-        self._open(LabelsDialog(self.context, self))
-
-    def ask_grid(self) -> None:
-        self._open(GridDialog(self.context, self))
-
     def add_picture(self) -> None:
         """Asks for a drawing and lays it under the storey on the plan."""
         self.files.add_picture(self.plan.camera.seen())
 
     def set_theme(self, preference: Preference) -> None:
-        self.context.theme.set_preference(preference)
-        self.context.session.preferences.change(theme=preference)
-        self._mark_choices()
+        self.choices.set_theme(preference)
 
     def set_units(self, units: Units) -> None:
-        self.context.set_units(units)
-        self._mark_choices()
-
-    def _mark_choices(self) -> None:
-        actions = self.context.actions
-        actions[f"theme.{self.context.theme.preference}"].setChecked(True)
-        actions[f"units.{self.context.units}"].setChecked(True)
-
-    def show_gallery(self) -> None:
-        gallery = Gallery(self.context, self)
-        gallery.accepted.connect(lambda: self.files.from_template(gallery.template, gallery.params))
-        self._open(gallery)
-
-    def show_preferences(self) -> None:
-        dialog = PreferencesDialog(self.context, self)
-        dialog.finished.connect(lambda _result: self._mark_choices())
-        self._open(dialog)
-
-    def add_storey(self) -> None:
-        """Asks for its measures; in an empty design the first hall brings the first storey."""
-        if len(self.context.snapshot.buildings):
-            self._open(StoreyDialog(self.context, self))
-        else:
-            self.editing.add_hall()
-
-    def add_site(self) -> None:
-        dialog = SiteDialog(self.context, self)
-        dialog.accepted.connect(lambda: self._show_site(dialog.made))
-        self._open(dialog)
-
-    def _show_site(self, site: int) -> None:
-        snapshot = self.context.snapshot
-        for building in snapshot.buildings.where(snapshot.buildings.site == site)[:1]:
-            for storey in snapshot.storeys.where(snapshot.storeys.building == building)[:1]:
-                self.context.choose_storey(int(storey))
-        if site:
-            self.context.selection.set(chosen("site", site))
-
-    def connect_sites(self) -> None:
-        self._open(WanDialog(self.context, self))
-
-    def show_compare(self) -> None:
-        self._open(CompareDialog(self.context, self))
+        self.choices.set_units(units)
 
     def show_tour(self) -> None:
         self.tour.start()
-
-    def show_shortcuts(self) -> None:
-        self._open(KeyboardDialog(self.context, self))
-
-    def show_about(self) -> None:
-        self._open(AboutDialog(self))
-
-    def _open(self, dialog: DialogFrame) -> None:
-        """Modal to this window, gone when it is closed."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def fill_recent(self, menu: QMenu) -> None:
         menu.clear()
@@ -375,36 +263,6 @@ class MainWindow(WindowBase):
         if (values.units, values.snap_mm) != (self.context.units, self.context.snap_mm):
             self.context.session.preferences.change(units=self.context.units, snap_mm=self.context.snap_mm)
 
-    # -- arrangement between starts -------------------------------------------------------------------------------------
-
-    def arrangement(self) -> str:
-        """How the parts stand, as text for the preferences."""
-        return json.dumps(
-            {
-                "size": [self.width(), self.height()],
-                "maximized": self.isMaximized(),
-                "open": [
-                    name
-                    for name in ("parts", "elevation", "inspector", "bottom")
-                    if self.context.actions[f"view.{name}"].isChecked()
-                ],
-            }
-        )
-
-    def arrange_as(self, text: str) -> None:
-        """Put the parts as they stood; anything that cannot be read leaves the first arrangement."""
-        try:
-            kept = json.loads(text)
-            width, height = (int(side) for side in kept["size"])
-            room = self.screen().availableSize()
-            self.resize(max(960, min(width, room.width())), max(600, min(height, room.height())))
-            for name in ("parts", "elevation", "inspector", "bottom"):
-                self.fold(name, name not in kept["open"])
-            if kept.get("maximized"):
-                self.setWindowState(Qt.WindowState.WindowMaximized)
-        except (ValueError, KeyError, TypeError):
-            self.fold_for(self.width())
-
     # -- events -------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -448,7 +306,7 @@ class MainWindow(WindowBase):
         if not closing:
             event.ignore()
             return
-        self.context.session.preferences.change(layout=self.arrangement())
+        self.context.session.preferences.change(layout=self.arrangement.as_text())
         self.stop()
         self.context.session.close()
         event.accept()
@@ -467,15 +325,6 @@ class MainWindow(WindowBase):
         self.stop()
         self.hide()
         self.deleteLater()
-
-
-def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
-    splitter = QSplitter(orientation)
-    splitter.setChildrenCollapsible(False)
-    splitter.setHandleWidth(1)
-    for part in parts:
-        splitter.addWidget(part)
-    return splitter
 
 
 def _dropped_file(event: QDropEvent) -> Path | None:

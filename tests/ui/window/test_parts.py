@@ -186,12 +186,12 @@ def test_the_arrangement_comes_back(open_window):
     window = open_window(plan(1, 3), 1500, 900)
     window.fold("inspector", True)
     window.fold("parts", True)
-    kept = window.arrangement()
+    kept = window.arrangement.as_text()
     window.fold("parts", False)
     window.fold("inspector", False)
-    window.arrange_as(kept)
+    window.arrangement.set_from(kept)
     assert not window.parts.isVisible() and not window.inspector.isVisible()
-    window.arrange_as("nonsense")
+    window.arrangement.set_from("nonsense")
     assert window.parts.isVisible()
 
 

@@ -1,0 +1,143 @@
+"""How the parts of the window stand: what is folded, how wide the rest is, and what of it is kept between starts."""
+
+from __future__ import annotations
+
+import json
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
+
+from fabric_studio.ui.context import Context
+from fabric_studio.ui.window.bottom import HEAD, Bottom
+
+NATURAL = {"parts": 248, "elevation": 296, "inspector": 328}
+"""Widths of the folding parts when they open."""
+FOLDING = (*NATURAL, "bottom")
+WIDE, MEDIUM = 1600, 1400
+"""Window widths from which the rack elevation, and the inspector, are open at first."""
+LEAST = (960, 600)
+
+
+class Arrangement(QObject):
+    """`whole` is the widget with all of it: parts | (plan | elevation | inspector) over the bottom. The actions
+    "view.parts" ... say what is open."""
+
+    def __init__(
+        self,
+        context: Context,
+        window: QMainWindow,
+        middle: QWidget,
+        *,
+        parts: QWidget,
+        elevation: QWidget,
+        inspector: QWidget,
+        bottom: Bottom,
+    ) -> None:
+        super().__init__(window)
+        self._context, self._window = context, window
+        self._folding = {"parts": parts, "elevation": elevation, "inspector": inspector}
+        self._bottom = bottom
+        self._upper = _splitter(Qt.Orientation.Horizontal, middle, elevation, inspector)
+        self._right = _splitter(Qt.Orientation.Vertical, self._upper, bottom)
+        self.whole = _splitter(Qt.Orientation.Horizontal, parts, self._right)
+        for splitter, stretching in ((self._upper, 0), (self._right, 0), (self.whole, 1)):
+            splitter.setStretchFactor(stretching, 1)
+        self._shared_out = False
+        bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
+
+    # -- folding ------------------------------------------------------------------------------------------------------
+
+    def fold_for(self, width: int) -> None:
+        """What is open at first at a window width: on a projector the plan keeps two thirds."""
+        self.fold("parts", False)
+        self.fold("inspector", width < MEDIUM)
+        self.fold("elevation", width < WIDE)
+        self.fold("bottom", True)
+
+    def fold(self, name: str, folded: bool) -> None:
+        """Fold or open one of FOLDING."""
+        if name == "bottom":
+            self._bottom.set_folded(folded)
+            if not folded:
+                self._open_bottom()
+            else:
+                self._right.setSizes([max(1, self._right.height() - HEAD), HEAD])
+        else:
+            self._folding[name].setVisible(not folded)
+            if not folded:
+                self._give_width(name)
+        self._context.actions[f"view.{name}"].setChecked(not folded)
+
+    def fold_as_checked(self, name: str) -> None:
+        """As its checkable action now says."""
+        self.fold(name, not self._context.actions[f"view.{name}"].isChecked())
+
+    def show_bottom(self, name: str) -> None:
+        """Open the bottom at one of its tabs."""
+        self._bottom.show_tab(name)
+        self.fold("bottom", False)
+
+    def _open_bottom(self) -> None:
+        total = max(self._right.height(), 400)
+        high = min(max(260, total // 3), 360)
+        self._right.setSizes([total - high, high])
+
+    def _give_width(self, name: str) -> None:
+        """A panel that was folded comes back at its natural width."""
+        width = NATURAL[name]
+        if name == "parts":
+            self.whole.setSizes([width, max(1, self.whole.width() - width)])
+            return
+        sizes = self._upper.sizes()
+        place = {"elevation": 1, "inspector": 2}[name]
+        if sizes[place] < width:
+            sizes[0] = max(360, sizes[0] - (width - sizes[place]))
+            sizes[place] = width
+            self._upper.setSizes(sizes)
+
+    def share_out(self) -> None:
+        """The parts get their natural widths once there is a window to share out."""
+        if self._shared_out:
+            return
+        self._shared_out = True
+        width = self._window.width()
+        self.whole.setSizes([NATURAL["parts"], max(1, width - NATURAL["parts"])])
+        upper = [NATURAL["elevation"], NATURAL["inspector"]]
+        self._upper.setSizes([max(360, width - NATURAL["parts"] - sum(upper)), *upper])
+
+    # -- between starts -----------------------------------------------------------------------------------------------
+
+    def as_text(self) -> str:
+        """For the preferences."""
+        window = self._window
+        return json.dumps(
+            {
+                "size": [window.width(), window.height()],
+                "maximized": window.isMaximized(),
+                "open": [name for name in FOLDING if self._context.actions[f"view.{name}"].isChecked()],
+            }
+        )
+
+    def set_from(self, text: str) -> None:
+        """Put the parts as they stood; anything that cannot be read leaves the first arrangement."""
+        window = self._window
+        try:
+            kept = json.loads(text)
+            width, height = (int(side) for side in kept["size"])
+            room = window.screen().availableSize()
+            window.resize(max(LEAST[0], min(width, room.width())), max(LEAST[1], min(height, room.height())))
+            for name in FOLDING:
+                self.fold(name, name not in kept["open"])
+            if kept.get("maximized"):
+                window.setWindowState(Qt.WindowState.WindowMaximized)
+        except (ValueError, KeyError, TypeError):
+            self.fold_for(window.width())
+
+
+def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
+    splitter = QSplitter(orientation)
+    splitter.setChildrenCollapsible(False)
+    splitter.setHandleWidth(1)
+    for part in parts:
+        splitter.addWidget(part)
+    return splitter
