@@ -192,7 +192,7 @@ def crowded() -> Drawing:
     drawing.rack("gb200-nvl72", x_mm=3_100.0, y_mm=5_000.0)
     drawing.rack(x_mm=0.0, y_mm=0.0, position_known=False)
     leaf, spine = (
-        drawing.device("qm9700", "leaf", rack=low, u=1),
+        drawing.device("qm9700", "leaf", rack=low, u=1, feed="A"),
         drawing.device("qm9700", "spine", rack=high, u=1),
     )
     server = drawing.device("dgx-h100", "server", rack=low, u=1)

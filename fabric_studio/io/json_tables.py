@@ -1,6 +1,7 @@
 """Tables as JSON with one object per line: {"rack":[ {"id":7,...}, ... ], ...}, keys and kinds sorted, ids ascending.
 
-Moving one rack changes one line. An unknown number (NaN) is null, a picture the name of its member.
+Moving one rack changes one line. An unknown number (NaN) is null, a picture the name of its member. A sparse field is
+written where it is not the default.
 """
 
 from __future__ import annotations
@@ -46,8 +47,13 @@ def write_tables(tables: Iterable[Table]) -> bytes:
             for place, field in enumerate(table.fields.values(), 1):
                 if field.type == "blob":
                     columns[place] = [image_member(data) for data in columns[place]]
-            rows = [encoder.encode(dict(zip(names, row, strict=True))) for row in zip(*columns, strict=True)]
-            lines.append(b",\n".join(rows))
+            rows = [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
+            for name, field in table.fields.items():
+                if field.sparse:
+                    for row in rows:
+                        if row[name] == field.default:
+                            del row[name]
+            lines.append(b",\n".join(map(encoder.encode, rows)))
         lines.append(end)
     lines.append(b"}\n")
     return b"\n".join(lines)
@@ -69,9 +75,12 @@ def _json_type(field: Field) -> Any:
 def _decoder(kinds: tuple[str, ...]) -> msgspec.json.Decoder[Any]:
     lists: list[tuple[str, Any]] = []
     for kind in kinds:
-        fields = [(name, _json_type(field)) for name, field in BY_KIND[kind].fields.items()]
+        fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
+            (name, _json_type(field), field.default) if field.sparse else (name, _json_type(field))
+            for name, field in BY_KIND[kind].fields.items()
+        ]
         row: Any = msgspec.defstruct(
-            f"{kind} row", [("id", int), *fields], forbid_unknown_fields=True, gc=False
+            f"{kind} row", [("id", int), *fields], forbid_unknown_fields=True, gc=False, kw_only=True
         )
         lists.append((kind, list[row]))
     shape = msgspec.defstruct("tables", lists, forbid_unknown_fields=True)

@@ -37,7 +37,7 @@ def rack_totals(snapshot: Snapshot) -> RackTotals:
 
 def figure(snapshot: Snapshot, name: str) -> Floats:
     """One figure of every row of snapshot.parts: NaN where it is unknown, 0 where the rack's own figure includes it. A patch
-    panel draws nothing, nor does a rack itself when its contents have figures of their own."""
+    panel or a rack PDU draws nothing, nor does a rack itself when its contents have figures of their own."""
     by_id = dict(zip(snapshot.parts.name, snapshot.parts.spec, strict=True))
     values = []
     for spec in snapshot.parts.spec:
@@ -48,7 +48,7 @@ def figure(snapshot: Snapshot, name: str) -> Floats:
         if value is None and name.startswith("power"):
             inside = [by_id.get(content.part) for content in spec.contents]
             counted = any(isinstance(part, Part) and part.in_rack_total for part in inside)
-            value = 0.0 if spec.kind == "panel" or (spec.kind == "rack" and not counted) else None
+            value = 0.0 if spec.kind in ("panel", "pdu") or (spec.kind == "rack" and not counted) else None
         values.append(np.nan if value is None else float(value))
     return np.array(values, float)
 

@@ -177,7 +177,19 @@ def add_device(
                 )
             )
     fields.setdefault("role", default_role(part))
+    if part.kind == "pdu":
+        fields.setdefault("feed", next_side(tx, rack))
     return tx.add("device", rack=rack, part=use_part(tx, part), name=name, u=u, **fields)
+
+
+def next_side(tx: Transaction, rack: int) -> str:
+    """The feed of the next rack PDU in a rack: A and B by turns."""
+    view = tx.now
+    pdu = np.array([isinstance(spec, Part) and spec.kind == "pdu" for spec in view.parts.spec], bool)
+    devices = view.devices
+    here = (devices.rack == rack) & pdu[view.parts.index_of(devices.part)]
+    a, b = (int((here & (devices.feed == side)).sum()) for side in ("A", "B"))
+    return "A" if a <= b else "B"
 
 
 def add_cables(tx: Transaction, medium: AnyPart, *, count: int, name_prefix: str = "C", **fields: Any) -> Ids:

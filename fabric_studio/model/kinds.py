@@ -27,6 +27,7 @@ NETWORKS = ("compute", "storage", "in-band", "oob", "scale-across", "other")
 FACES = ("front", "rear")
 ROOM_PURPOSES = ("meet-me", "other")
 AREA_PURPOSES = ("column", "no-go", "cold-aisle", "hot-aisle")
+FEEDS = ("both", "A", "B")
 
 
 class Parts(Table, kind="part"):
@@ -147,8 +148,8 @@ class Rows(Table, kind="row"):
 
 class Racks(Table, kind="rack"):
     """x_mm, y_mm: centre of the footprint. rotation_deg 0: the front looks up the page (towards smaller y), 90: right,
-    180: down, 270: left. power_limit_w: what the feed gives, NaN: the part's own rating, if it has one. position_known:
-    False after an import that had to guess where the rack stands; lengths that depend on it are unknown until it is moved."""
+    180: down, 270: left. power_limit_w: what each of its power feeds gives by itself, NaN: the part's own rating, if it
+    has one. position_known: False after an import that had to guess where the rack stands; lengths that depend on it are unknown until it is moved."""
 
     hall: Ids = ref("hall")
     row: Ids = ref("row", optional=True)
@@ -164,7 +165,8 @@ class Racks(Table, kind="rack"):
 class Devices(Table, kind="device"):
     """u: the lowest rack unit it fills, counted from 1 at the bottom; 0: on top of the rack or in no rack unit.
     role: server, leaf, spine, core, ufm, panel, nvlink-switch, power-shelf, router, ocs, storage, management ... (open list).
-    pod, rail and plane: numbers from 0 where the fabric has them, else -1."""
+    pod, rail and plane: numbers from 0 where the fabric has them, else -1. feed: the power feeds its supplies are on;
+    both: either carries it alone. Of a rack PDU: the feed it passes on, both: nobody said."""
 
     rack: Ids = ref("rack")
     part: Ids = ref("part")
@@ -175,6 +177,7 @@ class Devices(Table, kind="device"):
     pod: Ints = whole(-1)
     rail: Ints = whole(-1)
     plane: Ints = whole(-1)
+    feed: Texts = text("both", FEEDS, sparse=True)
 
 
 class Trays(Table, kind="tray"):

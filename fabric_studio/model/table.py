@@ -48,7 +48,8 @@ MANY = 2_000
 @dataclass(frozen=True, slots=True)
 class Field:
     """One column: its type, the kind it refers to ("" for none), its default, and whether a value may be missing
-    (0 for an id, NaN for a float). `choices` closes a text field."""
+    (0 for an id, NaN for a float). `choices` closes a text field. `sparse`: a file says it only where it differs from
+    the default, so that what was written before the field existed stays as it is."""
 
     type: FieldType
     refers_to: str = ""
@@ -57,6 +58,7 @@ class Field:
     choices: tuple[str, ...] = ()
     minimum: float = -LARGEST
     maximum: float = LARGEST
+    sparse: bool = False
 
 
 def ref(kind: str, *, optional: bool = False) -> Any:
@@ -80,8 +82,8 @@ def whole(default: int | None = None) -> Any:
     return Field("int", "", default)
 
 
-def text(default: str | None = None, choices: tuple[str, ...] = ()) -> Any:
-    return Field("text", "", default, choices=choices)
+def text(default: str | None = None, choices: tuple[str, ...] = (), *, sparse: bool = False) -> Any:
+    return Field("text", "", default, choices=choices, sparse=sparse)
 
 
 def flag(default: bool = False) -> Any:

@@ -55,19 +55,31 @@
         <translation> 及另外 {uids:,} 项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/base/params.py"/>
         <source> from {minimum:g} to {maximum:g}</source>
-        <translation>（{minimum:g} 至 {maximum:g}）</translation>
+        <translation type="vanished">（{minimum:g} 至 {maximum:g}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
+        <source> from {minimum} to {maximum}</source>
+        <translation>（{minimum} 至 {maximum}）</translation>
+    </message>
+    <message>
         <source> of at least {minimum:g}</source>
-        <translation>（不小于 {minimum:g}）</translation>
+        <translation type="vanished">（不小于 {minimum:g}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
+        <source> of at least {minimum}</source>
+        <translation>（至少 {minimum}）</translation>
+    </message>
+    <message>
         <source> of at most {maximum:g}</source>
-        <translation>（不大于 {maximum:g}）</translation>
+        <translation type="vanished">（不大于 {maximum:g}）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/base/params.py"/>
+        <source> of at most {maximum}</source>
+        <translation>（至多 {maximum}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/catalog/reach.py"/>
@@ -2026,6 +2038,11 @@
         <translation>设备</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <source>Devices hang on one power feed</source>
+        <translation>设备只接一路供电</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/scene/labels.py"/>
         <source>Devices in the elevation</source>
         <translation>立面图中的设备</translation>
@@ -2570,6 +2587,36 @@
         <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
         <source>Fat tree of csg-htsim (.topo)</source>
         <translation>csg-htsim 的胖树（.topo）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>Feed the second plane from the other side, or from both.</source>
+        <translation>将第二个平面改由另一路供电，或由两路供电。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <source>Feed those switches from both sides.</source>
+        <translation>将这些交换机改由两路供电。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/feeds.py"/>
+        <source>Feed {count} device from both</source>
+        <translation>{count} 台设备改由两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/feeds.py"/>
+        <source>Feed {count} device from {feed}</source>
+        <translation>{count} 台设备改由 {feed} 路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/feeds.py"/>
+        <source>Feed {count} devices from both</source>
+        <translation>{count} 台设备改由两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/feeds.py"/>
+        <source>Feed {count} devices from {feed}</source>
+        <translation>{count} 台设备改由 {feed} 路供电</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
@@ -3871,6 +3918,11 @@
         <translation>移动 {selection}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <source>N+N power: either of two feeds carries everything</source>
+        <translation>N+N 供电：两路中的任一路都能承担全部负载</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>NCCL's protocol, with efficiency=measured; auto: by its cost model</source>
         <translation>NCCL 协议，用于 efficiency=measured；auto：按其成本模型</translation>
@@ -4700,6 +4752,11 @@
         <location filename="../../fabric_studio/rules/checks/planes_share_way.py"/>
         <source>Planes are there so that one can fail. A riser, or a tray of trunks, that both use takes both when it burns or is cut. The planes are those that the switches are given; risers are a warning. Trays are told together and as information: the tray over a server's own row is shared in any case, so only cables between switches are looked at.</source>
         <translation>设置多个平面是为了允许其中一个故障。两个平面共用的竖井或主干桥架一旦烧毁或被切断，两者都会失去。平面以交换机上设定的为准；竖井为警告。桥架合并为一条提示：服务器所在列上方的桥架本来就共用，因此只看交换机之间的线缆。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>Planes are there so that one can fail. Switches of two planes that are on the same feed alone, on one side of rack PDUs, all stop with it, when a breaker trips or the feed is serviced. Put them on both feeds, or each plane on its own. The planes and the feeds are those that the switches are given; a device is on both feeds until somebody says otherwise, so nothing is found before that.</source>
+        <translation>设置多个平面是为了允许其中一个故障。两个平面的交换机若只接同一供电路（同一侧机柜 PDU），断路器跳闸或该路检修时会一起停机。应让它们接入两路供电，或每个平面各用一路。平面和供电路以交换机上设定的为准；未另行设定的设备视为接入两路，因此在设定之前不会有检查结果。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -6059,6 +6116,11 @@
         <translation>两个平面的交换机之间有线缆相连</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>Switches of two planes hang on one power feed</source>
+        <translation>两个平面的交换机只接同一供电路</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/uplinks.py"/>
         <source>Switches with such names are the lower tier; empty: as their roles say</source>
         <translation>此类名称的交换机为下层；留空：按其角色</translation>
@@ -6299,9 +6361,13 @@
         <translation>慢节点的计算时间，代替倍数；0 = 使用倍数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
         <source>The sum of the maxima counts: synchronous training drives every server to its peak at the same time. Parts that give no figure are left out and counted in the text, so the true draw is higher.</source>
-        <translation>按最大值之和计算：同步训练会让所有服务器同时达到峰值。没有数据的部件不计入并在文中给出数量，因此实际功耗更高。</translation>
+        <translation type="vanished">按最大值之和计算：同步训练会让所有服务器同时达到峰值。没有数据的部件不计入并在文中给出数量，因此实际功耗更高。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
+        <source>The sum of the maxima counts: synchronous training drives every server to its peak at the same time. The limit is what one feed gives: with two, A and B, each must carry all that is on both, and what is on it alone, when the other is lost. Rack PDUs that name their feed limit it too. Parts that give no figure are left out and counted in the text, so the true draw is higher.</source>
+        <translation>按最大值之和计算：同步训练会让所有服务器同时达到峰值。限值是单路供电的能力：有 A、B 两路时，一路断电后另一路必须承担接入两路的全部设备和只接该路的设备。标明供电路的机柜 PDU 也会限制该路。没有数据的部件不计入并在文中给出数量，因此实际功耗更高。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
@@ -7003,6 +7069,11 @@
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <source>With an empty hall of 20 x 12 m</source>
         <translation>附带一个 20 x 12 m 的空机房</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <source>With two feeds, A and B, a device on both stays up when one is lost; one with a single supply, or with both in the same rack PDU, goes down. The rule says what falls with each feed, so that a plan can be judged before a feed is serviced. It is a warning where servers that keep their power lose every switch of a network, since then a feed takes more than hangs on it. Devices are on both until somebody says otherwise. Whether half of its supplies carry a device is not judged: one that needs four of six (4+2) goes down with either of two feeds.</source>
+        <translation>有 A、B 两路供电时，接入两路的设备在一路断电后继续运行；只有一个电源、或两个电源接在同一机柜 PDU 上的设备会停机。本规则说明每一路断电时会停哪些设备，以便在检修供电路之前判断方案。若仍有电的服务器因此失去某个网络的全部交换机，则为警告，因为该路影响的不只是接在它上面的设备。未另行设定的设备视为接入两路。一半电源能否承担设备不作判断：六个电源中需要四个（4+2）的设备，两路中任一路断电都会停机。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/findings.py"/>
@@ -7938,7 +8009,7 @@
         <translation>跟随桌面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>asks for something outside the file ({what})</source>
         <translation>请求了文件之外的内容（{what}）</translation>
     </message>
@@ -8367,9 +8438,8 @@
         <translation>已取消；未作任何更改</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/io/run_tables.py"/>
         <source>cannot be made: {reason}</source>
-        <translation>无法创建：{reason}</translation>
+        <translation type="vanished">无法创建：{reason}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
@@ -8588,7 +8658,8 @@
         <translation>请选 algorithm=pairwise 或 aggregate</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>choose another file</source>
         <translation>请选择其他文件</translation>
     </message>
@@ -8598,9 +8669,8 @@
         <translation>请选择其他文件夹</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/io/run_tables.py"/>
         <source>choose another place</source>
-        <translation>请选择其他位置</translation>
+        <translation type="vanished">请选择其他位置</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
@@ -8991,7 +9061,7 @@
         <translation>专用</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>defines entities of its own</source>
         <translation>自行定义了实体</translation>
     </message>
@@ -9086,6 +9156,7 @@
         <translation>说明</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
         <location filename="../../fabric_studio/routing/policy.py"/>
@@ -9102,6 +9173,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>devices</source>
         <translation>设备</translation>
@@ -9194,13 +9266,13 @@
         <translation>把设计的一个视图画成 PNG</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
         <source>draw the plan there</source>
         <translation>请在那里画出平面</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
         <location filename="../../fabric_studio/ui/underlay/files.py"/>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>drawing</source>
         <translation>图纸</translation>
     </message>
@@ -9399,6 +9471,38 @@
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>faster</source>
         <translation>更快</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/fields.py"/>
+        <source>feed</source>
+        <translation>供电路</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>feed plane {plane} from {feed}</source>
+        <translation>平面 {plane} 改由 {feed} 路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>feed {count} switch from both</source>
+        <translation>{count} 台交换机改由两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>feed {count} switches from both</source>
+        <translation>{count} 台交换机改由两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>feed {feed} alone powers switches of {planes}; its loss takes {lost}</source>
+        <translation>{planes}的交换机只由 {feed} 路供电；该路断电会失去 {lost}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
+        <source>feed {feed} alone powers {devices}; its loss takes {lost}</source>
+        <translation>{devices} 只由 {feed} 路供电；该路断电会失去 {lost}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -9672,12 +9776,12 @@
         <translation>每个参数只给一次</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>give it a viewBox</source>
         <translation>请为其设置 viewBox</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>give it another viewBox</source>
         <translation>请换一个 viewBox</translation>
     </message>
@@ -9881,9 +9985,8 @@
         <translation>有一个没有编号的字段</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
         <source>has a first page that cannot be drawn</source>
-        <translation>的第一页无法绘制</translation>
+        <translation type="vanished">的第一页无法绘制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
@@ -9896,9 +9999,14 @@
         <translation>在字节 {at} 处有超过十个字节的数</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>has a page of no usable size</source>
         <translation>的页面尺寸不可用</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
+        <source>has a page {page} that cannot be drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
@@ -9921,7 +10029,8 @@
         <translation>格式为 {format}，由 {by} 写出；本程序为 {version}，最多读取 {target}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>has more than {most:,} elements</source>
         <translation>的元素超过 {most:,} 个</translation>
     </message>
@@ -10017,12 +10126,12 @@
         <translation>没有 {key} 列表</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>has no pages</source>
         <translation>没有页面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>has no size</source>
         <translation>没有尺寸</translation>
@@ -10043,12 +10152,17 @@
         <translation>没有 {name}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
         <source>has nothing in its model space that can be drawn</source>
         <translation>的模型空间中没有可绘制的内容</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
+        <source>has to wait for another drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
         <source>has too many points to be drawn</source>
         <translation>的点过多，无法绘制</translation>
     </message>
@@ -10546,7 +10660,8 @@
         <translation>是被截断的 gzip 文件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>is a line, no plan</source>
         <translation>只是一条线，不是平面图</translation>
     </message>
@@ -10617,17 +10732,17 @@
         <translation>已损坏或不完整</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
         <source>is damaged, or no DXF drawing</source>
         <translation>已损坏，或不是 DXF 图纸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>is damaged, or no PDF</source>
         <translation>已损坏，或不是 PDF</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>is damaged, or no SVG drawing</source>
         <translation>已损坏，或不是 SVG 图</translation>
     </message>
@@ -10664,7 +10779,7 @@
         <translation>大于一千米</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>is locked with a password</source>
         <translation>受密码保护</translation>
     </message>
@@ -11117,7 +11232,7 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>known: {names} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>已知：{names}，另有 {count} 个</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra_lowering.py"/>
@@ -11650,9 +11765,13 @@
         <translation>模块最大功耗与交换机手册给出的端口笼上限之比</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
         <source>maximum power of the parts (optics as their makers count them) against the rack's limit, or its part's rating</source>
-        <translation>部件最大功耗（光模块按厂商口径）与机柜限值或其部件额定值之比</translation>
+        <translation type="vanished">部件最大功耗（光模块按厂商口径）与机柜限值或其部件额定值之比</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
+        <source>maximum power of the parts (optics as their makers count them) against the rack's limit, that of its rack PDUs, or its part's rating; two feeds as N+N</source>
+        <translation>部件最大功耗（光模块按厂商口径）与机柜限值、其机柜 PDU 的限值或其部件额定值之比；两路供电按 N+N</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/compare.py"/>
@@ -12747,9 +12866,13 @@
         <translation>只能仿真等待其全部流的触发器</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/cli/verbs/check.py"/>
         <source>only this rule; may be given several times</source>
-        <translation>只检查此规则；可多次给出</translation>
+        <translation type="vanished">只检查此规则；可多次给出</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/check.py"/>
+        <source>only this rule; may be given several times: {rules}</source>
+        <translation>仅此规则；可重复给出：{rules}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -13041,11 +13164,13 @@
         <translation>平面</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
         <location filename="../../fabric_studio/rules/checks/planes_share_way.py"/>
         <source>plane {plane} ({count:,})</source>
         <translation>平面 {plane}（{count:,} 根）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
         <location filename="../../fabric_studio/rules/checks/planes_share_way.py"/>
         <source>planes</source>
         <translation>个平面</translation>
@@ -13079,6 +13204,11 @@
         <location filename="../../fabric_studio/rules/checks/planes_share_way.py"/>
         <source>planning rule for redundant paths: no common riser, tray, feed or switch</source>
         <translation>冗余路径的规划规则：不共用竖井、桥架、供电或交换机</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>planning rule for redundant paths: no common riser, tray, feed or switch; N+N power</source>
+        <translation>冗余路径的规划规则：不共用竖井、桥架、供电或交换机；N+N 供电</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
@@ -13329,6 +13459,11 @@
         <location filename="../../fabric_studio/rules/checks/containment_mixes_air.py"/>
         <source>rack {rack} draws its air from {aisle}, which is hot; turn it round</source>
         <translation>机柜 {rack} 从热通道 {aisle} 取风；请将其掉头</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
+        <source>rack {rack} draws up to {need} from feed {feed} alone when feed {other} is lost{least}; feed {feed} gives {have}: {over} over</source>
+        <translation>{other} 路断电时，机柜 {rack} 仅从 {feed} 路取电，最大 {need}{least}；{feed} 路可供 {have}：超出 {over}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
@@ -13816,22 +13951,22 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/underlay/files.py"/>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>save it again</source>
         <translation>请重新保存</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
         <source>save it again as DXF 2010</source>
         <translation>请另存为 DXF 2010</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>save it again as plain SVG</source>
         <translation>请另存为普通 SVG</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>save it again without one</source>
         <translation>请去掉密码后重新保存</translation>
     </message>
@@ -13841,12 +13976,13 @@
         <translation>请存为 UTF-8</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>save it as plain SVG</source>
         <translation>请保存为普通 SVG</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>save it simpler</source>
         <translation>请保存得更简单</translation>
     </message>
@@ -13856,7 +13992,7 @@
         <translation>请保存得更小</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/underlay/vectors.py"/>
+        <location filename="../../fabric_studio/ui/underlay/svg.py"/>
         <source>save it with everything inside</source>
         <translation>请把所有内容嵌入后保存</translation>
     </message>
@@ -15079,7 +15215,7 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>一个也没有</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/compare.py"/>
@@ -15358,6 +15494,11 @@
         <translation>主干（m）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
+        <source>try again in a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
         <source>turn {who} round</source>
         <translation>把 {who} 掉头</translation>
@@ -15518,7 +15659,7 @@
     <message>
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>unknown {kind} {name!r:.80}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的{kind} {name!r:.80}</translation>
     </message>
     <message>
         <source>unknown {kind} {name!r}</source>
@@ -17444,6 +17585,16 @@
         <translation>{end} {reason}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/main.py"/>
+        <source>{error}; fabric-studio {listing} names them all</source>
+        <translation>{error}；fabric-studio {listing} 会列出全部</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/feeds.py"/>
+        <source>{feed} is no power feed; there are {known}</source>
+        <translation>{feed} 不是供电路；可用的有 {known}</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/views/site_campus.py"/>
         <source>{figures}; place not known</source>
         <translation>{figures}；位置未知</translation>
@@ -19178,6 +19329,11 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <source>{words} is {value}</source>
         <translation>{words} 为 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/feed_loss.py"/>
+        <source>{words}, and every switch of {servers} in the {network} network</source>
+        <translation>{words}，以及 {servers} 在{network}网络中的全部交换机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>

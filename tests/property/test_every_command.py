@@ -25,7 +25,7 @@ from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.base.errors import FabricError
 from fabric_studio.layout import sides
 from fabric_studio.layout.lengths import cable_lengths, route
-from fabric_studio.model.kinds import BY_KIND, FACES, NETWORKS
+from fabric_studio.model.kinds import BY_KIND, FACES, FEEDS, NETWORKS
 from fabric_studio.model.ports import cages_of
 from fabric_studio.rules.engine import check
 from fabric_studio.rules.findings import SEVERITIES, Finding, Fix
@@ -153,6 +153,7 @@ BY_NAME: dict[str, Callable[[Given], Any]] = {
     "value": lambda g: g.draw(st.none() | st.sampled_from((0.0, 0.5, 3.0, -1.0, math.nan))),
     "severity": lambda g: g.draw(st.none() | st.sampled_from((*SEVERITIES, OFF, "fatal"))),
     "choice": lambda g: g.draw(st.sampled_from((*sides.CHOICES, "up"))),
+    "feed": lambda g: g.draw(st.sampled_from((*FEEDS, "C"))),
     "purpose": lambda g: g.draw(st.sampled_from(("meet-me", "other", "column", "no-go", "hot-aisle", "swamp"))),
     "pattern": lambda g: g.draw(st.sampled_from(("n-##", "{row}-#", "", "same", "}{"))),
     "name": lambda g: g.draw(name),

@@ -61,6 +61,7 @@ _LABELS = (
     mark("depth"),
     mark("elevation"),
     mark("face"),
+    mark("feed"),
     mark("fibre"),
     mark("floor load"),
     mark("height"),

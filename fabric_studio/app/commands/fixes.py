@@ -7,7 +7,17 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fabric_studio.app.commands import align, arrange, conduits, devices, fields, racks, rooms, settings
+from fabric_studio.app.commands import (
+    align,
+    arrange,
+    conduits,
+    devices,
+    feeds,
+    fields,
+    racks,
+    rooms,
+    settings,
+)
 from fabric_studio.app.commands import cables as cables_commands
 from fabric_studio.catalog.library import Library
 from fabric_studio.model.cascade import Chosen
@@ -53,6 +63,7 @@ FIXES: Mapping[str, Command] = {
     "confirm-place": _without_library(racks.confirm_place),
     "face-racks": _without_library(align.face),
     "rotate": _without_library(arrange.rotate),
+    "set-feed": _without_library(feeds.set_feed),
     "set-fields": _without_library(fields.set_fields),
     "lead-conduits": _without_library(conduits.lead_into),
     "add-second-room": _without_library(rooms.add_second_room),

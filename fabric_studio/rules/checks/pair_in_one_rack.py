@@ -8,13 +8,11 @@ import numpy as np
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.wording import number_of
-from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.model.groups import group_rows
-from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Ints, Texts
-from fabric_studio.routing.links import links_of
+from fabric_studio.model.table import Ints
 from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.hosts import hosts_of
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
 from fabric_studio.rules.words import several
 
@@ -24,7 +22,7 @@ PAIRED = ("in-band", "storage", "oob", "other")
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, devices = context.snapshot, context.snapshot.devices
-    host, switch, network = _hosts(snapshot)
+    host, switch, network = hosts_of(snapshot)
     if not len(host):
         return
     names, code = np.unique(network.astype(str), return_inverse=True)
@@ -68,23 +66,6 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             mark("racks"),
             key=f"rack:{snapshot.racks.uid[where]} network:{names[kind]}",
         )
-
-
-def _hosts(snapshot: Snapshot) -> tuple[Ints, Ints, Texts]:
-    """Rows of the server and the switch, and the network, of every link between the two."""
-    links, devices = links_of(snapshot), snapshot.devices
-    kinds = [s.kind if isinstance(s, Part) else "" for s in snapshot.parts.spec]
-    part = snapshot.parts.index_of(devices.part) if len(devices) else np.zeros(0, np.int64)
-    is_switch = np.array([kind in ("switch", "router") for kind in kinds], bool)[part]
-    is_host = np.array([kind in ("server", "storage", "appliance") for kind in kinds], bool)[part]
-    whole = np.flatnonzero(links.z >= 0)
-    a, z, network = links.a[whole], links.z[whole], links.network[whole]
-    out, back = is_host[a] & is_switch[z], is_switch[a] & is_host[z]
-    return (
-        np.concatenate((a[out], z[back])),
-        np.concatenate((z[out], a[back])),
-        np.concatenate((network[out], network[back])),
-    )
 
 
 def _alike(values: Ints, group: Ints, groups: int) -> np.ndarray:

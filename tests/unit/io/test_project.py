@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fabric_studio.app.commands import arrange, cables, findings
+from fabric_studio.app.commands import arrange, cables, feeds, findings
 from fabric_studio.base.errors import BadInputError, FabricError
 from fabric_studio.base.progress import Progress
 from fabric_studio.io import zip_form
@@ -108,6 +108,23 @@ def test_one_object_per_line_and_unknown_numbers_are_null():
     assert len(racks) == 2
     assert json.loads(racks[0].rstrip(","))["power_limit_w"] is None
     assert json.loads(members["design.json"])["tray"][0]["name"] == "T01"
+
+
+def test_a_feed_is_written_only_where_somebody_named_one():
+    """So a design that was saved before there were feeds stays as it was to the byte, and opens."""
+    pair = pair_of_racks()
+    before = write_members(pair.document.snapshot())["design.json"]
+    assert b'"feed"' not in before
+    feeds.set_feed(pair.document, {"rack": np.array([pair.server_rack])}, "B")
+    after = write_members(pair.document.snapshot())["design.json"]
+    assert after.count(b'"feed":"B"') == int((pair.document.snapshot().devices.rack == pair.server_rack).sum())
+    feeds.set_feed(pair.document, {"rack": np.array([pair.server_rack])}, "both")
+    assert write_members(pair.document.snapshot())["design.json"] == before
+
+
+def test_a_feed_that_is_none_is_refused_with_its_line(project):
+    edited(project, "design.json", b'{"face":"front",', b'{"face":"front","feed":"C",')
+    refused(project, r"design.json line \d+: device.feed must be one of both, A, B, not 'C'")
 
 
 @pytest.mark.parametrize("name", ["old.fabric", "old"])

@@ -64,6 +64,7 @@ def test_nothing_crashes_on_a_drawing_that_is_wrong_everywhere(snapshot: Snapsho
         "front-faces-back",
         "pair-in-one-rack",
         "planes-share-way",
+        "planes-share-feed",
         "networks-mixed",
         "scale-up-slow",
         "module-too-hot",
