@@ -36,6 +36,10 @@ _KINDS = (
 """What can be asked for by a name that nothing answers to."""
 
 
+_LONGEST_NAME = 200
+"""Letters of a wrong name that are looked at for a right one like it."""
+
+
 class FabricError(Exception):
     """Anything the user can be told about; its text is one line."""
 
@@ -49,17 +53,23 @@ class BadInputError(FabricError):
     def __init__(self, source: str, what: str, way_out: str = "", *, place: str = "") -> None:
         self.source, self.what, self.place, self.way_out = source, what, place, way_out
         where = f"{source}: {place}" if place else source
-        super().__init__(f"{where}: {what}" + (f"; {way_out}" if way_out else ""))
+        super().__init__((f"{where}: " if where else "") + what + (f"; {way_out}" if way_out else ""))
 
 
 class UnknownNameError(BadInputError):
-    """A name that nothing answers to; suggests the nearest ones."""
+    """A name that nothing answers to; suggests the nearest ones. kind: of what, in English; left_off: how many more there are."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str], *, source: str = "") -> None:
         names = sorted(known)
-        near = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names[:8]
-        way_out = tr("known: {names}", names=", ".join(near)) + ("" if len(near) == len(names) else " ...")
-        super().__init__(source or tr(kind), tr("unknown {kind} {name!r}", kind=tr(kind), name=name), way_out)
+        near = difflib.get_close_matches(name[:_LONGEST_NAME], names, n=3, cutoff=0.5) or names[:8]
+        self.kind, self.left_off = kind, len(names) - len(near)
+        shown = ", ".join(near)
+        if self.left_off:
+            way_out = tr("known: {names} and {count} more", names=shown, count=self.left_off)
+        else:
+            way_out = tr("known: {names}", names=shown) if names else tr("there is none")
+        what = tr("unknown {kind} {name!r:.80}", kind=tr(kind), name=name)
+        super().__init__(source, what, way_out)
 
 
 class InvariantError(FabricError):

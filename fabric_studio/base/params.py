@@ -9,10 +9,12 @@ from typing import Any, Literal
 
 from fabric_studio.base.errors import BadInputError, UnknownNameError
 from fabric_studio.base.language import tr
-from fabric_studio.base.units import parse_bytes
+from fabric_studio.base.units import format_bytes, parse_bytes
 
 ParamType = Literal["int", "float", "bool", "str", "choice", "bytes"]
 Value = int | float | bool | str
+_LONG = 1e12
+"""From here on a limit is written as a power of ten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ class Param:
             if (low is not None and value < low) or (high is not None and value > high):
                 raise BadInputError(
                     owner,
-                    tr("{value} is outside {describe}", value=value, describe=self.describe()),
+                    # As it was typed: the number that 1e20 stands for has twenty digits.
+                    tr("{raw!r} is not {describe}", raw=raw, describe=self.describe()),
                     place=place,
                 )
         return value
@@ -94,16 +97,23 @@ class Param:
             "choice": tr("one of {choices}", choices=", ".join(self.choices)),
             "bytes": tr("a size such as 64MB"),
         }[self.type]
+        low, high = self.minimum, self.maximum
         limits = (
-            tr(" from {minimum:g} to {maximum:g}", minimum=self.minimum, maximum=self.maximum)
-            if self.minimum is not None and self.maximum is not None
-            else tr(" of at least {minimum:g}", minimum=self.minimum)
-            if self.minimum is not None
-            else tr(" of at most {maximum:g}", maximum=self.maximum)
-            if self.maximum is not None
+            tr(" from {minimum} to {maximum}", minimum=self.limit(low), maximum=self.limit(high))
+            if low is not None and high is not None
+            else tr(" of at least {minimum}", minimum=self.limit(low))
+            if low is not None
+            else tr(" of at most {maximum}", maximum=self.limit(high))
+            if high is not None
             else ""
         )
-        return kind + limits + (f" ({self.unit})" if self.unit else "")
+        return kind + limits + (f" ({self.unit})" if self.unit and self.type != "bytes" else "")
+
+    def limit(self, value: float) -> str:
+        """A limit as it is read: "1 PB", "2,147,483,647", "1e-06"."""
+        if self.type == "bytes":
+            return format_bytes(value)
+        return f"{value:,.6g}" if value % 1 or value >= _LONG else f"{value:,.0f}"
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from fabric_studio.base.errors import BadInputError
@@ -65,6 +67,17 @@ def declare_file(parser: ArgumentParser) -> None:
 
 def declare_json(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=tr("print one JSON document and nothing else"))
+
+
+@contextmanager
+def about(path: Path) -> Iterator[None]:
+    """What is wrong with "the design", which has no name of its own, is said of the file it was read from."""
+    try:
+        yield
+    except BadInputError as error:
+        if error.source not in ("design", tr("design")):
+            raise
+        raise BadInputError(str(path), error.what, error.way_out, place=error.place) from None
 
 
 def load(path: Path) -> Document:

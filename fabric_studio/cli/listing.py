@@ -57,7 +57,7 @@ def _allowed(param: Param) -> str:
         return ", ".join(param.choices) + (f" {param.unit}" if param.unit else "")
     if param.type == "bool":
         return tr("true or false")
-    limits = [None if limit is None else _limit(param, limit) for limit in (param.minimum, param.maximum)]
+    limits = [None if limit is None else param.limit(limit) for limit in (param.minimum, param.maximum)]
     low, high = limits
     unit = f" {param.unit}" if param.unit and param.type != "bytes" else ""
     if low is not None and high is not None:
@@ -65,7 +65,3 @@ def _allowed(param: Param) -> str:
     if low is not None:
         return tr("at least {low}{unit}", low=low, unit=unit)
     return tr("at most {high}{unit}", high=high, unit=unit) if high else param.type
-
-
-def _limit(param: Param, limit: float) -> str:
-    return format_bytes(limit) if param.type == "bytes" else f"{limit:,.6g}" if limit % 1 else f"{limit:,.0f}"

@@ -45,6 +45,10 @@ _FULL = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
 """What a disk or device says that takes no more."""
 
 
+_IN_HELP = ("export format", "importer", "traffic format", "routing policy", "rule", "view")
+"""Kinds of names of which the help of their verb has them all."""
+
+
 def build_parser(*verbs: str) -> ArgumentParser:
     """The parser of the command line; only these verbs know their arguments, the others just their names."""
     parser = _Parser(prog="fabric-studio", description=tr(_DESCRIPTION), formatter_class=_formatter)
@@ -86,6 +90,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Here and not at the end of the process, where a closed pipe can no longer be handled.
         sys.stdout.flush()
         return code
+    except UnknownNameError as error:
+        return _fail(_with_list(error, arguments[0]))
     except FabricError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
@@ -135,6 +141,17 @@ def _take_language(arguments: list[str]) -> str:
             del arguments[index : index + 2]
             return language
     return ""
+
+
+def _with_list(error: UnknownNameError, verb: str) -> str:
+    """The text of an error that names some of what is known, with what names all of it."""
+    listing = {"command": "--help", "template": "templates", "workload": "workloads"}.get(error.kind)
+    if listing is None and verb in SUMMARIES:
+        in_help = error.kind in _IN_HELP
+        listing = f"{verb} --help" if in_help else {"new": "templates", "simulate": "workloads"}.get(verb)
+    if not error.left_off or listing is None:
+        return str(error)
+    return tr("{error}; fabric-studio {listing} names them all", error=error, listing=listing)
 
 
 def _fail(text: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import numpy as np
 
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
+from fabric_studio.io.members import unusable
 from fabric_studio.io.sheets import write_csv
 from fabric_studio.sim.results import Result
 
@@ -16,18 +19,28 @@ Row = tuple[object, ...]
 
 
 def save_run_tables(result: Result, folder: Path) -> tuple[str, ...]:
-    """Write the tables into a folder, which is made; returns their names. BadInputError when that cannot be done."""
+    """Write the tables into a folder, which is made; returns their names. All are written beside and then moved at once, so
+    that a disk that fills up leaves what was there, or nothing. BadInputError when that cannot be done."""
     check_folder(folder)
+    target = folder.resolve()
+    there = target.is_dir()
+    # Inside a folder that exists, which may be another disk than the one around it.
+    stage = (target if there else target.parent) / f".{target.name[:100]}.{secrets.token_hex(4)}.tmp"
     try:
-        folder.mkdir(exist_ok=True)
+        stage.mkdir()
+        for name, (columns, rows) in _TABLES.items():
+            write_csv(stage / name, columns, (tuple(map(_cell, row)) for row in rows(result)))
+        if there:
+            for name in _TABLES:
+                (stage / name).replace(target / name)
+        else:
+            stage.rename(target)
     except OSError as error:
-        raise BadInputError(
-            str(folder),
-            tr("cannot be made: {reason}", reason=error.strerror or error),
-            tr("choose another place"),
-        ) from None
-    for name, (columns, rows) in _TABLES.items():
-        write_csv(folder / name, columns, (tuple(map(_cell, row)) for row in rows(result)))
+        raise unusable(folder, error, "write") from None
+    except BadInputError as error:
+        raise BadInputError(str(folder), error.what, error.way_out) from None
+    finally:
+        shutil.rmtree(stage, ignore_errors=True)
     return tuple(_TABLES)
 
 

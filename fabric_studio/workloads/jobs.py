@@ -32,7 +32,7 @@ def jobs(n_ranks: int, rank_domain: Ids, rank_rail: Ids, params: Mapping[str, An
     try:
         return _side_by_side(written, n_ranks, rank_domain, rank_rail, params, fabric)
     except BadInputError as error:
-        if not error.source.startswith("workload"):
+        if error.source and not error.source.startswith("workload"):
             raise  # It names a file of its own.
         raise BadInputError(str(path), error.what, error.way_out) from None
 

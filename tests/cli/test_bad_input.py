@@ -258,6 +258,34 @@ def test_an_unknown_export_format_offers_the_nearest(cli: Cli, small: Path, tmp_
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("argv", "listing"),
+    [
+        (["simulate", "{small}", "--workload", "allreduce"], ["workloads"]),
+        (["simulate", "{small}", "--workload", "incast", "-p", "sender=1"], ["workloads"]),
+        (["simulate", "{small}", "--workload", "incast", "--routing", "sprai"], ["simulate", "--help"]),
+        (["new", "leaf-spine", "-p", "server=1", "-o", "x"], ["templates"]),
+        (["export", "{small}", "--to", "bom.pdf", "-o", "x"], ["export", "--help"]),
+        (["import", "{small}", "--format", "visio"], ["import", "--help"]),
+        (["check", "{small}", "--rule", "cable"], ["check", "--help"]),
+        (["chekc"], ["--help"]),
+    ],
+    ids=lambda words: " ".join(words),
+)
+def test_a_list_that_is_cut_says_how_much_and_where_all_of_it_is(
+    cli: Cli, small: Path, capsys: pytest.CaptureFixture[str], argv: list[str], listing: list[str]
+) -> None:
+    line = refused(cli(*(str(small) if word == "{small}" else word for word in argv)), "known: ", " more; ")
+    assert line.endswith(f"fabric-studio {' '.join(listing)} names them all")
+    try:
+        assert main(listing) == 0
+    except SystemExit as end:
+        assert end.code == 0
+    everything = "".join(capsys.readouterr().out.split())
+    for name in line.rpartition("known: ")[2].partition(" and ")[0].split(", "):
+        assert name in everything
+
+
 def test_an_unknown_rule(cli: Cli, small: Path) -> None:
     refused(cli("check", small, "--rule", "no-such-rule"), "no-such-rule")
 
@@ -279,6 +307,8 @@ def test_an_unknown_importer(cli: Cli, small: Path, tmp_path: Path) -> None:
         ("bytes=12 parsec", ("bytes", "12 parsec", "64MB")),
         ("senders=0", ("senders", "0")),
         ("senders=1000000", ("senders",)),
+        ("senders=1e20", ("'1e20' is not a whole number from 1 to 1,000,000",)),
+        ("routing=torus", ("small.fabric: ", "routing torus does not fit")),
         ("receiver=4000", ("receiver",)),
         ("seed=-1", ("seed",)),
         ("algorithm=ring", ("unknown parameter 'algorithm'",)),
@@ -465,6 +495,10 @@ def test_being_interrupted_is_said_and_is_no_error_of_the_input(
         ("export", "{small}", "--to", "bom.csv", "-o", ""),
         ("import", ""),
         ("simulate", "", "--workload", "incast"),
+        *(
+            ("simulate", "{small}", "--workload", "incast", option, "")
+            for option in ("-o", "--csv", "--flows", "--measured")
+        ),
     ],
 )
 def test_no_path_is_not_the_folder_one_happens_to_be_in(

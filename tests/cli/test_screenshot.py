@@ -90,7 +90,7 @@ def test_a_demo_into_a_file_is_refused(cli: Cli, tmp_path: Path) -> None:
 
 def test_a_demo_of_no_size_is_refused(cli: Cli, tmp_path: Path) -> None:
     ran = cli("demo", "-o", tmp_path / "out", "--su", "0")
-    assert ran.code == 2 and "su: 0 is outside" in ran.err.splitlines()[-1]
+    assert ran.code == 2 and "su: 0 is not a whole" in ran.err.splitlines()[-1]
     assert not (tmp_path / "out").exists()
 
 

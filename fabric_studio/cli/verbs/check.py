@@ -11,13 +11,17 @@ from fabric_studio.cli.output import print_json, print_lines, watched
 from fabric_studio.cli.told.findings import names_of, told
 from fabric_studio.cli.verb import Verb
 from fabric_studio.rules.engine import check
+from fabric_studio.rules.rule import RULES
 
 
 def declare(parser: ArgumentParser) -> None:
     declare_file(parser)
     declare_json(parser)
     parser.add_argument(
-        "--rule", action="append", metavar="ID", help=tr("only this rule; may be given several times")
+        "--rule",
+        action="append",
+        metavar="ID",
+        help=tr("only this rule; may be given several times: {rules}", rules=", ".join(RULES)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from fabric_studio.base.language import tr
-from fabric_studio.cli.arguments import check_target, declare_file, load, path_of
+from fabric_studio.cli.arguments import about, check_target, declare_file, load, path_of
 from fabric_studio.cli.output import print_lines, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.exporter import EXPORTERS
@@ -24,7 +24,8 @@ def declare(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     exporter = EXPORTERS[args.to]
     check_target(args.output, args.file)
-    exporter.write(load(args.file).snapshot(), args.output, watched())
+    with about(args.file):
+        exporter.write(load(args.file).snapshot(), args.output, watched())
     print_lines([f"{args.output}: {tr(exporter.title)}"])
     return 0
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from fabric_studio.base.errors import BadInputError
+from fabric_studio.base.errors import BadInputError, UnknownNameError
 from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import check_target, declare_json, path_of
 from fabric_studio.cli.output import print_json, print_lines, watched
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.flow_lists import save_flows
 from fabric_studio.io.importers.design import import_design
-from fabric_studio.io.importers.registry import IMPORTERS, importer_for
+from fabric_studio.io.importers.registry import AUTO, IMPORTERS, importer_for
 from fabric_studio.io.importers.report import Report
 from fabric_studio.io.importers.traffic import TRAFFIC, TrafficImporter, traffic_format
 from fabric_studio.io.project import save_project
@@ -44,6 +44,8 @@ def declare(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     if args.output is not None:
         check_target(args.output, args.source, args.names, folder=True)
+    if args.format not in (known := (AUTO, *IMPORTERS, *TRAFFIC)):
+        raise UnknownNameError("importer", args.format, known)
     traffic = traffic_format(args.source, args.format)
     if traffic is not None:
         return _traffic(args, traffic)

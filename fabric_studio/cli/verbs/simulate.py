@@ -9,11 +9,13 @@ from pathlib import Path
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import (
+    about,
     check_target,
     declare_file,
     declare_json,
     declare_params,
     load,
+    path_of,
     read_pairs,
 )
 from fabric_studio.cli.network_options import declare_network, with_network
@@ -57,12 +59,16 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--links", type=int, metavar="N", help=tr("how many of the hottest links to list"))
     parser.add_argument(
         "--flows",
-        type=Path,
+        type=path_of,
         metavar="FILE",
         help=tr("also write the traffic as a list of flows: .csv, or .cm for htsim"),
     )
     parser.add_argument(
-        "-o", "--output", type=Path, metavar="RUN.npz", help=tr("keep the run, to look at it in the window")
+        "-o",
+        "--output",
+        type=path_of,
+        metavar="RUN.npz",
+        help=tr("keep the run, to look at it in the window"),
     )
     parser.add_argument(
         "--compare-routing",
@@ -71,11 +77,11 @@ def declare(parser: ArgumentParser) -> None:
     )
     declare_network(parser)
     parser.add_argument(
-        "--csv", type=Path, metavar="FOLDER", help=tr("also write the run as tables into a folder")
+        "--csv", type=path_of, metavar="FOLDER", help=tr("also write the run as tables into a folder")
     )
     parser.add_argument(
         "--measured",
-        type=Path,
+        type=path_of,
         metavar="FILE",
         help=tr("what nccl-tests printed, to lay over the sweep; - reads standard input"),
     )
@@ -135,7 +141,8 @@ def _compare(args: Namespace, params: dict[str, str]) -> int:
     router = _router(load(args.file).snapshot(), str(args.file))
     WORKLOADS[args.workload].read(params)
     get_ready()
-    found = compare_routing(router, args.workload, params, seed=args.seed, progress=watched())
+    with about(args.file):
+        found = compare_routing(router, args.workload, params, seed=args.seed, progress=watched())
     if args.json:
         print_json(found.to_json())
     else:
@@ -171,7 +178,8 @@ def simulate_design(
     router = _router(snapshot, source)
     WORKLOADS[workload].read(params)
     get_ready()
-    return simulate(router, workload, params, seed=seed, progress=watched())
+    with about(Path(source)):
+        return simulate(router, workload, params, seed=seed, progress=watched())
 
 
 def get_ready() -> None:

@@ -498,7 +498,7 @@ def test_a_row_of_rack_scale_parts_brings_their_contents():
         ({"racks_per_row": 1000, "rows": 200}, "more than 5,000 racks"),
         ({"first_row": "7"}, "is no row letter"),
         ({"part": "qm9700"}, "qm9700"),
-        ({"rows": 0}, "outside a whole number from 1 to 200"),
+        ({"rows": 0}, "0 is not a whole number from 1 to 200"),
     ],
 )
 def test_arrays_that_make_no_sense(values, words):

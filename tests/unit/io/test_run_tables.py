@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
+import errno
+import os
 from pathlib import Path
 
 import pytest
 
 from fabric_studio.base.errors import BadInputError
+from fabric_studio.io import members
 from fabric_studio.io.run_tables import save_run_tables
 from fabric_studio.sim.simulate import simulate
 from tests.factories_sim import star
@@ -46,5 +49,30 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadInputError, match=r"thesis\.doc"):
         save_run_tables(result, tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.doc"]
-    with pytest.raises(BadInputError, match="cannot be made"):
+    with pytest.raises(BadInputError, match="folder that does not exist"):
         save_run_tables(result, tmp_path / "nowhere" / "run")
+
+
+def test_a_disk_that_fills_up_leaves_the_old_tables_or_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = simulate(star(4, 1e9), "incast", {"bytes": 1e6, "senders": 2})
+    earlier = tmp_path / "earlier"
+    names = save_run_tables(result, earlier)
+    old = {name: (earlier / name).read_bytes() for name in names}
+    synced: list[int] = []
+
+    def full(descriptor: int) -> None:
+        synced.append(descriptor)
+        if len(synced) == 3:  # the first two are of the first table and its folder
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    other = simulate(star(4, 1e9), "incast", {"bytes": 5e6, "senders": 3})
+    monkeypatch.setattr(members.os, "fsync", full)
+    for folder in (earlier, tmp_path / "fresh"):
+        synced.clear()
+        with pytest.raises(BadInputError, match=f"{folder.name}: no space left"):
+            save_run_tables(other, folder)
+    monkeypatch.undo()
+    assert [path.name for path in tmp_path.iterdir()] == ["earlier"]
+    assert {path.name: path.read_bytes() for path in earlier.iterdir()} == old

@@ -32,7 +32,7 @@ def test_a_router_keeps_its_routing_where_nothing_else_is_asked_for():
 def test_an_unknown_routing_is_one_clear_line():
     with pytest.raises(UnknownNameError, match="unknown routing policy 'sprai'; known: spray"):
         prepare(router_of(fat_tree(4)), "permutation", {"routing": "sprai"})
-    with pytest.raises(BadInputError, match="queue_pairs: 0 is outside a whole number from 1 to 64"):
+    with pytest.raises(BadInputError, match="queue_pairs: 0 is not a whole number from 1 to 64"):
         prepare(router_of(fat_tree(4)), "permutation", {"queue_pairs": 0})
 
 

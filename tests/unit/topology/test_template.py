@@ -42,7 +42,7 @@ def test_an_unknown_template_names_the_known_ones() -> None:
         ("superpod-h100", {"su": "two"}, "su: 'two' is not a whole number"),
         ("superpod-h100", {"units": 2}, "unknown parameter 'units'; known: servers_per_rack, su"),
         ("superpod-h100", {"servers_per_rack": 3}, "servers_per_rack"),
-        ("two-storey", {"racks": 1441}, "racks.*2 to 1440"),
+        ("two-storey", {"racks": 1441}, "racks.*2 to 1,440"),
         (
             "two-storey",
             {"racks": 1000, "switch": "qm9700"},

@@ -156,7 +156,7 @@ def test_bad_parameters_give_one_clear_line(name, params):
     ("name", "params", "words"),
     [
         ("all_reduce", {"ranks": 1}, "nobody to talk to"),
-        ("all_reduce", {"bytes": 0}, "outside"),
+        ("all_reduce", {"bytes": 0}, "is not a size"),
         ("all_reduce", {"ranks": 10, "algorithm": "hierarchical"}, "of one size"),
         ("all_to_all", {"ranks": 1}, "nobody"),
         ("permutation", {"ranks": 1}, "nobody"),
