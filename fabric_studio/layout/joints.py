@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fabric_studio.base.progress import checkpoint
 from fabric_studio.model.kinds import Trays
 from fabric_studio.model.table import Flags, Floats, Ints
 
@@ -39,6 +40,7 @@ def joints_of(trays: Trays, length: Floats) -> Joints:
     found: list[tuple[Ints, Ints, Ints, Floats, Floats]] = []
     looked_at = 0
     for one, two in _overlapping(trays.storey, low, high, reach):
+        checkpoint()
         looked_at += len(one)
         near = np.maximum(reach[one], reach[two])
         keep = np.abs(trays.z_mm[one] - trays.z_mm[two]) <= SAME_LEVEL_MM
@@ -53,7 +55,7 @@ def joints_of(trays: Trays, length: Floats) -> Joints:
         _keep(found, hit, one, 2, two, own, there)
     none = (np.zeros(0, np.int64),) * 3 + (np.zeros(0),) * 2
     t, parts, others, own, there = (np.concatenate(column) for column in zip(none, *found, strict=True))
-    order = np.lexsort((others, parts, t))
+    order = np.argsort((t * 3 + parts) * len(trays) + others, kind="stable")
     return Joints(
         t[order].astype(np.int64), own[order], others[order].astype(np.int64), there[order], looked_at
     )

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from fabric_studio.base.progress import checkpoint
 from fabric_studio.layout.footprint import rack_rects
-from fabric_studio.layout.trays import Taps, TrayNetwork, rack_taps, tray_network
+from fabric_studio.layout.trays import WHOLE, Taps, TrayNetwork, rack_taps, tray_network
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
 
@@ -43,9 +43,55 @@ class RackPaths:
     to_mm: Floats
 
 
+_FIRST_LIMIT_MM = 25_000.0
+_ENTRIES = 16_000_000
+"""Distances held at one time, from all nodes that ways begin at to all nodes: 200 MB with those before them."""
+
+
 def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> RackPaths:
     """The way of each pair depends on nothing but its two taps: of equally short ways it is the one from the end whose
-    edge has the lower number, so a way back is the way there and one pair can be routed again by itself."""
+    edge has the lower number, so a way back is the way there and one pair can be routed again by itself.
+
+    Raises CancelledError between two searches when the work of this thread was stopped."""
+    size = len(net.node_tray)
+    if size <= WHOLE:
+        return _search(net, taps, rack_a, rack_z)
+    count = len(rack_a)
+    none = np.zeros(0)
+    found = RackPaths(
+        np.full(count, np.inf),
+        np.zeros(count),
+        np.zeros(count + 1, np.int64),
+        none.astype(np.int64),
+        none,
+        none,
+    )
+    apart = np.hypot(taps.x_mm[rack_a] - taps.x_mm[rack_z], taps.y_mm[rack_a] - taps.y_mm[rack_z])
+    edge_a, edge_z = taps.edge[rack_a], taps.edge[rack_z]
+    source = np.minimum(edge_a, edge_z)
+    piece = net.component[net.edge_a]
+    left = np.flatnonzero((source >= 0) & (piece[edge_a] == piece[edge_z]))
+    left = left[np.argsort(source[left], kind="stable")]
+    limit = _FIRST_LIMIT_MM
+    while len(left):
+        last = limit > float(apart[left].max()) * 4
+        if last:
+            limit = np.inf
+        # What is further apart than the limit along a straight line is so along trays.
+        due = left[apart[left] * 0.99 <= limit]
+        number = np.unique(source[due], return_inverse=True)[1] // max(1, _ENTRIES // (2 * size))
+        for batch in np.split(due, np.flatnonzero(np.diff(number)) + 1) if len(due) else ():
+            checkpoint()
+            paths = _search(net, taps, rack_a[batch], rack_z[batch], limit)
+            within = np.flatnonzero(paths.mm <= limit)
+            found = with_paths(found, batch[within], paths, within)
+        left = left[np.isinf(found.mm[left])] if not last else left[:0]
+        limit *= 2
+    return found
+
+
+def _search(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints, limit_mm: float = np.inf) -> RackPaths:
+    """Ways that are no longer than the limit, and some of those that are."""
     count = len(rack_a)
     best = np.full(count, np.inf)
     both = (taps.tray[rack_a] >= 0) & (taps.tray[rack_z] >= 0)
@@ -60,7 +106,9 @@ def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> Rack
     lead_s = np.stack((off_s, net.edge_mm[es] - off_s))
     lead_t = np.stack((off_t, net.edge_mm[et] - off_t))
     nodes, inverse = np.unique(ends_s, return_inverse=True)
-    dist, pred = net.shortest(nodes) if len(nodes) else (np.zeros((0, 0)), np.zeros((0, 0), np.int32))
+    dist, pred = (
+        net.shortest(nodes, limit_mm) if len(nodes) else (np.zeros((0, 0)), np.zeros((0, 0), np.int32))
+    )
     inverse = inverse.reshape(ends_s.shape)
     options = (
         np.stack([lead_s[i] + dist[inverse[i], ends_t[j]] + lead_t[j] for i in (0, 1) for j in (0, 1)])
@@ -83,14 +131,13 @@ def find_paths(net: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints) -> Rack
     # From the target's end back to the source's: (pair, order, edge, from, to); order counts down to be turned round.
     edge_here = net.edge_mm[et[walk]]
     pieces.append((walk, np.full(len(walk), step), et[walk], np.where(j == 0, 0.0, edge_here), off_t[walk]))
-    lookup = _edge_lookup(net)
     active = np.arange(len(walk))
     while len(active):
         active = active[node[active] != start_node[active]]
         if not len(active):
             break
         before = pred[start[active], node[active]].astype(np.int64)
-        edge, forward = lookup(before, node[active])
+        edge, forward = net.edges_between(before, node[active])
         long = net.edge_mm[edge]
         step += 1
         pieces.append(
@@ -147,17 +194,20 @@ def merge_paths(old: RackPaths, known: Ints, fresh: RackPaths, rows: Ints) -> Ra
     )
 
 
-class _edge_lookup:
-    """Finds the edge between two neighbouring nodes, the shortest where there are several."""
+def with_paths(paths: RackPaths, rows: Ints, other: RackPaths, theirs: Ints) -> RackPaths:
+    """`paths` with some rows from rows of another set of paths."""
+    return merge_paths(paths, np.arange(len(paths.mm)), _picked(other, theirs), rows)
 
-    def __init__(self, net: TrayNetwork) -> None:
-        self._n = max(1, len(net.node_tray))
-        low, high = np.minimum(net.edge_a, net.edge_b), np.maximum(net.edge_a, net.edge_b)
-        key = low * self._n + high
-        self._order = np.lexsort((net.edge_mm, key))
-        self._key, self._a = key[self._order], net.edge_a
 
-    def __call__(self, before: Ints, after: Ints) -> tuple[Ints, NDArray[np.bool_]]:
-        key = np.minimum(before, after) * self._n + np.maximum(before, after)
-        edge = self._order[np.searchsorted(self._key, key)]
-        return edge, self._a[edge] == before
+def _picked(paths: RackPaths, rows: Ints) -> RackPaths:
+    size = np.diff(paths.ptr)[rows]
+    ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(size))).astype(np.int64)
+    take = np.arange(int(ptr[-1])) + np.repeat(paths.ptr[:-1][rows] - ptr[:-1], size)
+    return RackPaths(
+        paths.mm[rows],
+        paths.riser_mm[rows],
+        ptr,
+        paths.edge[take],
+        paths.from_mm[take],
+        paths.to_mm[take],
+    )

@@ -7,6 +7,7 @@ leaves the graph and its shortest paths as they are.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +15,12 @@ from numpy.typing import NDArray
 from fabric_studio.layout.joints import joints_of, project
 from fabric_studio.model.kinds import Risers, Storeys, Trays
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats, Ids, Ints
+from fabric_studio.model.table import Flags, Floats, Ids, Ints
 
 _JOINT_MM = 1e-3
+WHOLE = 20_000
+"""A network of so many nodes is searched whole, once from each node that a way begins at. A larger one is searched no further
+than it must be: one search through a network of two million takes two seconds and 30 MB."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class TrayNetwork:
 
     node_tray, node_offset_mm: where on which tray (row); node_x, node_y, node_z: z above the building's datum.
     first_node (T+1), first_edge (T+1): the nodes and edges of each tray, in order of offset.
-    edge_tray / edge_riser: rows, -1 where not; component: number of the connected piece each node is in.
+    edge_tray / edge_riser: rows, -1 where not.
     """
 
     node_tray: Ints
@@ -41,28 +45,63 @@ class TrayNetwork:
     edge_mm: Floats
     edge_tray: Ints
     edge_riser: Ints
-    component: Ints
     tray_mm: Floats
     cost_mm: Floats | None = None
     """What an edge counts for in choosing a way, where that is not its length."""
     _paths: dict[int, tuple[Floats, NDArray[np.int32]]] = field(default_factory=dict, repr=False)
 
-    def shortest(self, sources: Ints) -> tuple[Floats, NDArray[np.int32]]:
-        """Distances in mm (inf: no way) and predecessors, shape (len(sources), N); kept per source."""
+    def shortest(self, sources: Ints, limit_mm: float = np.inf) -> tuple[Floats, NDArray[np.int32]]:
+        """Distances in mm (inf: no way, or a longer one than the limit) and predecessors, shape (len(sources), N). A small
+        network is searched whole, and what is found is kept per source."""
+        if len(self.node_tray) > WHOLE:
+            return self._search(sources, limit_mm)
         missing = np.array([s for s in np.unique(sources).tolist() if s not in self._paths], np.int64)
         if len(missing):
-            # Loaded here: it takes as long as all else together, and a list of templates measures nothing.
-            from scipy.sparse import csr_matrix
-            from scipy.sparse.csgraph import dijkstra
-
-            n = len(self.node_tray)
-            cost = self.edge_mm if self.cost_mm is None else self.cost_mm
-            graph = csr_matrix((cost, (self.edge_a, self.edge_b)), shape=(n, n))
-            dist, pred = dijkstra(graph, directed=False, indices=missing, return_predecessors=True)
-            for row, source in enumerate(missing.tolist()):
-                self._paths[source] = (dist[row], pred[row])
+            for source, dist, pred in zip(missing.tolist(), *self._search(missing, np.inf), strict=True):
+                self._paths[source] = (dist, pred)
         rows = [self._paths[s] for s in sources.tolist()]
         return np.array([r[0] for r in rows]), np.array([r[1] for r in rows])
+
+    def _search(self, sources: Ints, limit_mm: float) -> tuple[Floats, NDArray[np.int32]]:
+        # Loaded here: it takes as long as all else together, and a list of templates measures nothing.
+        from scipy.sparse import csr_matrix
+        from scipy.sparse.csgraph import dijkstra
+
+        ptr, neighbour, edge = self._neighbours
+        cost = self.edge_mm if self.cost_mm is None else self.cost_mm
+        graph = csr_matrix((cost[edge], neighbour, ptr), shape=(len(ptr) - 1,) * 2)
+        dist, pred = dijkstra(graph, indices=sources, return_predecessors=True, limit=limit_mm)
+        return dist, pred
+
+    @cached_property
+    def _neighbours(self) -> tuple[NDArray[np.int32], NDArray[np.int32], Ints]:
+        """The nodes next to each, rising, and the edges to them: CSR. No two edges join the same nodes."""
+        from scipy.sparse import coo_matrix
+
+        n = len(self.node_tray)
+        ends = np.concatenate((self.edge_a, self.edge_b)), np.concatenate((self.edge_b, self.edge_a))
+        found = coo_matrix((np.tile(np.arange(len(self.edge_a)), 2), ends), shape=(n, n)).tocsr()
+        found.sort_indices()
+        return found.indptr, found.indices, found.data
+
+    def edges_between(self, before: Ints, after: Ints) -> tuple[Ints, Flags]:
+        """The edge from each of these nodes to a neighbour of it, and whether that is the edge's own direction."""
+        ptr, neighbour, edge = self._neighbours
+        place = ptr[before].astype(np.int64)
+        while (ahead := neighbour[place] != after).any():
+            place += ahead
+        found = edge[place]
+        return found, self.edge_a[found] == before
+
+    @cached_property
+    def component(self) -> Ints:
+        """Number of the connected piece that each node is in."""
+        from scipy.sparse import csr_matrix
+        from scipy.sparse.csgraph import connected_components
+
+        ptr, neighbour, edge = self._neighbours
+        graph = csr_matrix((np.ones(len(edge)), neighbour, ptr), shape=(len(ptr) - 1,) * 2)
+        return np.asarray(connected_components(graph, directed=False)[1], np.int64)
 
 
 _RECENT: list[tuple[Trays, Risers, Storeys, TrayNetwork]] = []
@@ -95,24 +134,23 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     offset_of = np.round(
         np.concatenate((ends, offset_a, offset_b, np.array([o for _, o in mouth], float))), 3
     )
-    order = np.lexsort((offset_of, tray_of))
+    order = _by_tray_and_offset(tray_of, offset_of)
     tray_of, offset_of = tray_of[order], offset_of[order]
     keep = np.ones(len(order), bool)
     keep[1:] = (np.diff(tray_of) != 0) | (np.diff(offset_of) > 1.0)
     tray_of, offset_of = tray_of[keep], offset_of[keep]
+    node_of = np.empty(len(order), np.int64)
+    node_of[order] = np.cumsum(keep) - 1
     first_node = np.searchsorted(tray_of, np.arange(count + 1)).astype(np.int64)
     part = offset_of / np.maximum(length[tray_of], 1e-9) if count else offset_of
 
-    stride = float(length.max(initial=0.0)) + 10.0
-    node_key = tray_of * stride + offset_of
-
-    def nodes_at(tray: Ints, offset: Floats) -> Ints:
-        """The node of each tray nearest to each offset, the earlier of two that are as near."""
-        after = np.searchsorted(node_key, tray * stride + offset)
-        after = np.clip(after, first_node[tray], first_node[tray + 1] - 1)
-        before = np.maximum(after - 1, first_node[tray])
+    def nodes_at(first: int, tray: Ints, offset: Floats) -> Ints:
+        """The node nearest to each of these points, which are the ones from number `first` on: the one that the point was
+        put to or, where many lay close together, the next."""
+        before = node_of[first : first + len(tray)]
+        after = np.minimum(before + 1, first_node[tray + 1] - 1)
         nearer = np.abs(offset_of[before] - offset) <= np.abs(offset_of[after] - offset)
-        return np.where(nearer, before, after).astype(np.int64)
+        return np.where(nearer, before, after)
 
     inner = np.flatnonzero(np.diff(tray_of) == 0)
     edge_a, edge_b = inner, inner + 1
@@ -123,7 +161,9 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     node_y = trays.y1_mm[tray_of] + (trays.y2_mm - trays.y1_mm)[tray_of] * part
     node_z = (elevation + trays.z_mm)[tray_of]
 
-    u, v = nodes_at(joint_a, offset_a), nodes_at(joint_b, offset_b)
+    met = 2 * count + len(joint_a)
+    u, v = nodes_at(2 * count, joint_a, offset_a), nodes_at(met, joint_b, offset_b)
+    met += len(joint_b)
     low, high = np.minimum(u, v), np.maximum(u, v)
     # One edge for each pair of nodes, in the order in which they were found.
     _, first = np.unique(low * max(len(tray_of), 1) + high, return_index=True)
@@ -132,7 +172,10 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     gap = np.abs(node_x[low] - node_x[high]) + np.abs(node_y[low] - node_y[high]) + _JOINT_MM
     rises: dict[tuple[int, int], tuple[float, int]] = {}
     for riser, found in enumerate(mouths):
-        spots = nodes_at(np.array([t for t, _ in found], np.int64), np.array([o for _, o in found], float))
+        spots = nodes_at(
+            met, np.array([t for t, _ in found], np.int64), np.array([o for _, o in found], float)
+        )
+        met += len(found)
         for i, (ta, _) in enumerate(found):
             for j, (tb, _) in enumerate(found[i + 1 :], i + 1):
                 one, two = sorted((int(spots[i]), int(spots[j])))
@@ -152,12 +195,6 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
     edge_riser = np.concatenate(
         (np.full(len(inner) + len(low), -1, np.int64), np.array([r for _, r in rises.values()], np.int64))
     )
-    n = len(tray_of)
-    from scipy.sparse import csr_matrix
-    from scipy.sparse.csgraph import connected_components
-
-    graph = csr_matrix((np.maximum(edge_mm, _JOINT_MM), (edge_a, edge_b)), shape=(n, n))
-    component = connected_components(graph, directed=False)[1] if n else np.zeros(0, np.int64)
     return TrayNetwork(
         tray_of,
         offset_of,
@@ -172,9 +209,16 @@ def _build(trays: Trays, risers: Risers, storeys: Storeys) -> TrayNetwork:
         edge_mm,
         edge_tray,
         edge_riser,
-        component.astype(np.int64),
         length,
     )
+
+
+def _by_tray_and_offset(tray: Ints, offset: Floats) -> Ints:
+    """What np.lexsort((offset, tray)) says, in half the time: small numbers are sorted by their digits."""
+    order = np.argsort(offset, kind="stable")
+    key = tray[order]
+    small = len(key) and int(key.max()) < 1 << 16
+    return order[np.argsort(key.astype(np.uint16) if small else key, kind="stable")]
 
 
 def _riser_mouths(trays: Trays, risers: Risers, length: Floats) -> list[list[tuple[int, float]]]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from fabric_studio.layout.routes import RackPaths, find_paths, merge_paths
+from fabric_studio.layout.routes import RackPaths, find_paths, with_paths
 from fabric_studio.layout.trays import Taps, TrayNetwork, tray_network
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
@@ -77,7 +77,8 @@ def routed(snapshot: Snapshot, network: TrayNetwork, taps: Taps, rack_a: Ints, r
     around = _by_tray(network, taps, rack_a[chosen], rack_z[chosen], tray[chosen])
     if ways.avoided:
         around = _measured(around)
-    return _with(paths, around, chosen[np.isfinite(around.mm)], np.flatnonzero(np.isfinite(around.mm)))
+    found = np.flatnonzero(np.isfinite(around.mm))
+    return with_paths(paths, chosen[found], around, found)
 
 
 def _weighted(network: TrayNetwork, avoided: tuple[int, ...]) -> TrayNetwork:
@@ -108,7 +109,7 @@ def _by_tray(network: TrayNetwork, taps: Taps, rack_a: Ints, rack_z: Ints, tray:
     made = options[0]
     for number, option in enumerate(options[1:], 1):
         rows = np.flatnonzero(best == number)
-        made = _with(made, option, rows, rows)
+        made = with_paths(made, rows, option, rows)
     return made
 
 
@@ -151,27 +152,6 @@ def _joined(there: RackPaths, back: RackPaths) -> RackPaths:
         np.concatenate((there.edge, back.edge))[take],
         np.concatenate((there.from_mm, back.from_mm))[take],
         np.concatenate((there.to_mm, back.to_mm))[take],
-    )
-
-
-def _with(paths: RackPaths, other: RackPaths, rows: Ints, theirs: Ints) -> RackPaths:
-    """`paths` with some rows from another set of paths."""
-    known = np.arange(len(paths.mm))
-    pick = _picked(other, theirs)
-    return merge_paths(paths, known, pick, rows)
-
-
-def _picked(paths: RackPaths, rows: Ints) -> RackPaths:
-    size = np.diff(paths.ptr)[rows]
-    ptr = np.concatenate((np.zeros(1, np.int64), np.cumsum(size))).astype(np.int64)
-    take = np.arange(int(ptr[-1])) + np.repeat(paths.ptr[:-1][rows] - ptr[:-1], size)
-    return RackPaths(
-        paths.mm[rows],
-        paths.riser_mm[rows],
-        ptr,
-        paths.edge[take],
-        paths.from_mm[take],
-        paths.to_mm[take],
     )
 
 

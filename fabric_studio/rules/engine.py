@@ -102,19 +102,16 @@ def _check(snapshot: Snapshot, library: Library, kept: Mapping[str, Outcome], wa
     }
     findings: list[Finding] = []
     statuses: list[RuleStatus] = []
-    cancelled = False
     for position, rule in enumerate(RULES.values()):
         outcome = kept.get(rule.name)
         if outcome is None:
+            mine = {key: reason for (name, key), reason in approvals.items() if name == rule.name}
             try:
                 watch.step(position / len(RULES), tr(rule.title))
+                with watch.watched():
+                    outcome = _run(rule, context, mine)
             except CancelledError:
-                cancelled = True
-            if cancelled:
                 outcome = (RuleStatus(rule.name, "cancelled", note=tr("the check was stopped")), [])
-            else:
-                mine = {key: reason for (name, key), reason in approvals.items() if name == rule.name}
-                outcome = _run(rule, context, mine)
         statuses.append(outcome[0])
         findings.extend(outcome[1])
     order = {severity: rank for rank, severity in enumerate(SEVERITIES)}
@@ -153,6 +150,8 @@ def _run(rule: Rule, context: Context, approvals: Mapping[str, str]) -> Outcome:
             counts[severity or item.severity] += len(item) - len(worded)
     except NotApplicable as nothing:
         return RuleStatus(rule.name, "not-run", note=str(nothing)), []
+    except CancelledError:
+        raise
     except Exception as error:  # a rule of a third party may raise anything
         _log.debug("rule %s crashed", rule.name, exc_info=True)
         return RuleStatus(rule.name, "crashed", note=f"{type(error).__name__}: {error}"), []
