@@ -163,4 +163,5 @@ _DEVICE: Mapping[str, Column] = {
     "pod": lambda s: _numbers(s.devices.pod),
     "rail": lambda s: _numbers(s.devices.rail),
     "plane": lambda s: _numbers(s.devices.plane),
+    "feed": lambda s: ["A+B" if feed == "both" else feed for feed in s.devices.feed.tolist()],
 }

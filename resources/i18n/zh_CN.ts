@@ -215,6 +215,11 @@
         <translation>，以最重者计</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <source>, power feed {feed}</source>
+        <translation>，供电路 {feed}</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/bom_cables.py"/>
         <source>, stock lengths not known</source>
         <translation>，备货长度未知</translation>
@@ -505,6 +510,16 @@
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <source>A WAN link needs two sites; add one.</source>
         <translation>WAN 链路需要两个园区，请先添加一个。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
+        <source>A alone</source>
+        <translation>仅 A</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
+        <source>A and B</source>
+        <translation>A 和 B</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/medium_does_not_fit.py"/>
@@ -1163,6 +1178,11 @@
         <translation>收敛比为 n:1 时，若所有服务器同时发送，离开该层的流量耗时为 n 倍：32 GB 经 4 x 400 Gb/s 需 0.16 s，经 2 x 400 Gb/s 需 0.32 s。低层不应收敛；最高层可以，但作业放置应与之匹配。层次从服务器向上计；同层交换机之间的链路不计入任何方向。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
+        <source>B alone</source>
+        <translation>仅 B</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>BF16 peak of an accelerator; 0 = the part's own</source>
         <translation>加速器的 BF16 峰值；0 = 部件自身数据</translation>
@@ -1236,6 +1256,17 @@
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
         <source>Both ways of a server end in one rack</source>
         <translation>服务器的两路都终结在同一机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/place.py"/>
+        <location filename="../../fabric_studio/ui/window/second_window.py"/>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/window/second_windows.py"/>
+        <source>Bring back from the second window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
@@ -2048,6 +2079,11 @@
         <translation>立面图中的设备</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
+        <source>Devices on this feed alone, and servers all of whose switches are</source>
+        <translation>只接该路的设备，以及全部交换机都只接该路的服务器</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <source>Diameter</source>
         <translation>网络直径</translation>
@@ -2589,6 +2625,21 @@
         <translation>csg-htsim 的胖树（.topo）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>Feed from A alone</source>
+        <translation>仅由 A 路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>Feed from A and B</source>
+        <translation>由 A、B 两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>Feed from B alone</source>
+        <translation>仅由 B 路供电</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
         <source>Feed the second plane from the other side, or from both.</source>
         <translation>将第二个平面改由另一路供电，或由两路供电。</translation>
@@ -2617,6 +2668,11 @@
         <location filename="../../fabric_studio/app/commands/feeds.py"/>
         <source>Feed {count} devices from {feed}</source>
         <translation>{count} 台设备改由 {feed} 路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
+        <source>Feed {feed} alone</source>
+        <translation>仅 {feed} 路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
@@ -2693,6 +2749,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/panels/findings.py"/>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Findings</source>
@@ -3223,7 +3280,9 @@
         <translation>NCCL 或 RCCL 转储的服务器内部结构（XML）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Inspector</source>
         <translation>属性</translation>
     </message>
@@ -3693,6 +3752,11 @@
         <location filename="../../fabric_studio/sim/physics.py"/>
         <source>Lossless Ethernet: a full queue stops the links before it (PFC spreading, calibrated on a packet simulator; pfc_spreading=off leaves it out).</source>
         <translation>无损以太网：队列满时会阻塞其上游链路（PFC 扩散，按包级仿真器校准；pfc_spreading=off 不计）。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
+        <source>Lost with power feed {feed}: {lost}</source>
+        <translation>{feed} 路断电会失去：{lost}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/bend_too_tight.py"/>
@@ -4276,6 +4340,11 @@
         <translation>在售介质都达不到 {count} 根线缆所需长度；它们使用可达最远的介质，并列为检查结果</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>Nothing to change: no device there is fed otherwise</source>
+        <translation>无需更改：其中没有以其他方式供电的设备</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/editing.py"/>
         <source>Nothing to redo</source>
         <translation>没有可重做的操作</translation>
@@ -4450,6 +4519,12 @@
         <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Open a project</source>
         <translation>打开工程</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
+        <location filename="../../fabric_studio/ui/window/second_windows.py"/>
+        <source>Open in a second window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
@@ -4713,7 +4788,9 @@
         <translation>摆放机柜</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/canvas/view.py"/>
+        <location filename="../../fabric_studio/ui/views/deck.py"/>
         <location filename="../../fabric_studio/ui/views/switch.py"/>
         <source>Plan</source>
         <translation>平面图</translation>
@@ -4814,6 +4891,12 @@
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>Ports used</source>
         <translation>已用端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
+        <source>Power feed</source>
+        <translation>供电路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -4933,6 +5016,11 @@
         <translation>装门</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/window/second_window.py"/>
+        <source>Put it back into the main window ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Put this part down</source>
         <translation>放下此部件</translation>
@@ -4963,8 +5051,10 @@
         <translation>机柜</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/panels/elevation_view.py"/>
+        <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Rack elevation</source>
         <translation>机柜立面</translation>
     </message>
@@ -5556,6 +5646,12 @@
         <translation>第二个文件</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
+        <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <source>Second window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/views/__init__.py"/>
         <location filename="../../fabric_studio/ui/views/section.py"/>
         <source>Section</source>
@@ -5600,6 +5696,11 @@
         <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <source>Select cables and one tray: click a bundle, then the tray with Shift</source>
         <translation>请选择线缆和一个桥架：单击线束，再按住 Shift 单击桥架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>Select devices, or racks with devices in them</source>
+        <translation>请选择设备或装有设备的机柜</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/site.py"/>
@@ -5815,6 +5916,7 @@
     <message>
         <location filename="../../fabric_studio/app/running.py"/>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Simulation</source>
         <translation>仿真</translation>
@@ -6191,6 +6293,11 @@
         <translation>设备保留名称和位置；其线缆移到相应速率的端口，介质不再适用时更换介质。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>The devices that are selected, and all in the racks that are</source>
+        <translation>所选的设备，以及所选机柜内的全部设备</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>The drawing lies under the plan, in its own measures. Drag it into place.</source>
         <translation>图纸按其自身尺寸置于平面图下方，请拖到位。</translation>
@@ -6349,6 +6456,11 @@
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
         <source>The same template</source>
         <translation>同一模板</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
+        <source>The sides its power supplies are plugged into. On both, either carries it alone.</source>
+        <translation>其电源所接的供电路。接入两路时，任一路都能单独承担。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/__init__.py"/>
@@ -6656,6 +6768,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/drawing.py"/>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/actions/wizards.py"/>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
@@ -6899,6 +7012,11 @@
         <translation>欢迎使用 Fabric Studio</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
+        <source>What each of its power feeds, A and B, gives by itself. Empty: what its rack PDUs pass on, else the rating of the part.</source>
+        <translation>A、B 两路供电各自能提供的功率。留空：按机柜 PDU 的容量，否则按部件额定值。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>What each rank computes, sends and calls, from traces name.0.et, name.1.et ... of schema 0.0.4; name one of them.</source>
         <translation>每个 rank 的计算、收发和调用，来自模式 0.0.4 的轨迹 name.0.et、name.1.et 等；指定其中一个。</translation>
@@ -6918,6 +7036,11 @@
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>What fails or slows down, and when: 0.2 down leaf-01; 0.8 up leaf-01; 0 slow C00012 0.5</source>
         <translation>何时何物中断或降速：0.2 down leaf-01; 0.8 up leaf-01; 0 slow C00012 0.5</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
+        <source>What feed {feed} carries while feed {other} is lost: all that is on both, and what is on {feed} alone</source>
+        <translation>{other} 路断电时 {feed} 路承担的负载：接入两路的全部设备，以及只接 {feed} 路的设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/flow_list.py"/>
@@ -6955,9 +7078,8 @@
         <translation>副本之间分片的内容：无、优化器状态，或连同权重和梯度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>What the feed gives. Empty: the rating of the part, if it has one.</source>
-        <translation>供电路所能提供的功率。留空：部件的额定值（若有）。</translation>
+        <translation type="vanished">供电路所能提供的功率。留空：部件的额定值（若有）。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
@@ -16889,12 +17011,32 @@
         <translation>{count} 台设备</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>{count} device is fed from A and B</source>
+        <translation>{count} 台设备由 A、B 两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>{count} device is fed from {feed} alone</source>
+        <translation>{count} 台设备仅由 {feed} 路供电</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
         <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <source>{count} devices</source>
         <translation>{count} 台设备</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>{count} devices are fed from A and B</source>
+        <translation>{count} 台设备由 A、B 两路供电</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/feeds.py"/>
+        <source>{count} devices are fed from {feed} alone</source>
+        <translation>{count} 台设备仅由 {feed} 路供电</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -18546,6 +18688,16 @@ no building yet</source>
         <location filename="../../fabric_studio/app/wizards/replace.py"/>
         <source>{part} stands on the floor and cannot take the place of a device in a rack</source>
         <translation>{part} 是落地设备，不能替换机柜内的设备</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/place.py"/>
+        <source>{part}: in a second window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
+        <source>{part}: open in a second window, or bring back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/opened.py"/>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.scene.extent import extent_of
+from fabric_studio.ui.actions.feeds import FEED
 from fabric_studio.ui.canvas.picking import things_at
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
 from fabric_studio.ui.canvas.view import PlanView
@@ -38,13 +39,14 @@ _LINE_UP: tuple[str, ...] = (
 )
 _FACE: tuple[str, ...] = tuple(f"arrange.face_{side}" for side in ("up", "right", "down", "left"))
 _LOCK: tuple[str, ...] = ("arrange.lock", "arrange.unlock")
+_FEED: tuple[str, tuple[str, ...]] = (mark("Power feed"), FEED)
 RACK: Entries = (
     *_CLIPBOARD, "-", "edit.rotate", "edit.rotate_back", (mark("Turn fronts"), _FACE),
     (mark("Line up"), _LINE_UP), "-", "edit.connect", "wizard.array", "wizard.rename", (mark("Wizards"), ("*wizard.",)),
-    "-", *_LOCK, "-", "view.fit_selection",
+    "-", _FEED, *_LOCK, "-", "view.fit_selection",
 )  # fmt: skip
 DEVICE: Entries = (
-    *_CLIPBOARD, "-", "wizard.ports", "wizard.replace", "wizard.rename", "cables.sheet", "-", *_LOCK, "-",
+    *_CLIPBOARD, "-", "wizard.ports", "wizard.replace", "wizard.rename", "cables.sheet", "-", _FEED, *_LOCK, "-",
     "view.fit_selection",
 )  # fmt: skip
 CABLE: Entries = ("edit.delete", "-", "wizard.cheapest", "cables.sheet", "*cable.", "-", "view.fit_selection")
@@ -64,6 +66,7 @@ NOTHING: Entries = (
     "edit.paste", "edit.select_all", "-", (mark("Draw"), DRAW), "underlay.add", "underlay.hide", "-",
     "view.labels",
     (mark("Layers"), ("*layer.",)), (mark("Grid"), ("*snap.",)), "-", "view.fit", "view.zoom_100", "view.ghost",
+    "-", "view.second",
 )  # fmt: skip
 VIEW: Entries = (
     "edit.copy",
@@ -75,8 +78,10 @@ VIEW: Entries = (
     "view.fit_selection",
     "view.fit",
     "view.zoom_100",
+    "-",
+    "view.second",
 )
-FINDINGS: Entries = ("*findings.",)
+FINDINGS: Entries = ("*findings.", "-", "view.second")
 PARTS: Entries = ("parts.put", "tool.place", "-", "view.parts")
 STOREY: Entries = (
     "building.select_storey", "building.storey", "building.delete_storey", "-", "view.storey_up", "view.storey_down",
@@ -238,7 +243,7 @@ class ContextMenus(QObject):
                 selection.set(dict(things[:1]))
         if isinstance(sheet, PlanView):
             return entries_for(selection), at or self._middle(sheet)
-        return (VIEW if len(selection) else ("view.fit", "view.zoom_100")), at or sheet.rect().center()
+        return (VIEW if len(selection) else ("view.fit", "view.zoom_100", "-", "view.second")), at or sheet.rect().center()
 
     def _things(self, sheet: PlanView | View, px: QPointF) -> list[tuple[str, Ids]]:
         if isinstance(sheet, PlanView):

@@ -13,6 +13,8 @@ from fabric_studio.app.commands import align, locks, ways
 from fabric_studio.app.commands.arrange import describe
 from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.base.language import counted, mark, tr
+from fabric_studio.ui.actions import feeds
+from fabric_studio.ui.actions.feeds import FEED
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.wizard import WizardDialog
 
@@ -51,6 +53,8 @@ ARRANGE = (
     "arrange.lock",
     "arrange.unlock",
     "-",
+    *FEED,
+    "-",
     *(f"arrange.{name}" for name in _WAYS),
 )
 """The Arrange menu; "-" is a line between two groups."""
@@ -80,6 +84,7 @@ def declare(context: Context, window: QWidget) -> None:
         add(
             f"arrange.{name}", text, partial(_lock, context, command, name), icon_name=icon_name, shortcut=key
         )
+    feeds.declare(context)
     for name, (text, icon_name, key) in _WAYS.items():
         add(f"arrange.{name}", tr(text), partial(_lead, context, name), icon_name=icon_name, shortcut=key or ())
     for name, wizard in WIZARDS.items():

@@ -12,11 +12,13 @@ from fabric_studio.base.language import tr
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.elevation_places import Column, Spot
 from fabric_studio.ui.panels.elevation_plan import NAME_SHARE, Cell, Mounted
-from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.theme import Theme, font
 
 _FILLS = {"switch": "rack_network", "server": "rack_compute", "panel": "rack_other"}
 _MARKS = {"error": ("warning-circle", "error"), "warning": ("warning", "warn"), "info": ("info", "accent")}
 _SMALLEST_CAGE_PX = 2.5
+_TAG_PX = 11
+"""Side of the tag that names a power feed."""
 
 
 @dataclass(slots=True)
@@ -76,8 +78,7 @@ def paint_pointers(painter: QPainter, look: Look, columns: Sequence[Column]) -> 
 def _units(painter: QPainter, look: Look, column: Column) -> None:
     """Numbers beside the rails, as many as there is room for; a hairline per unit."""
     theme, box = look.theme, column.box
-    font = theme.font("label")
-    painter.setFont(font)
+    painter.setFont(theme.font("label"))
     every = next((n for n in (1, 2, 5, 10) if n * column.unit_px >= 15), 20)
     for unit in range(1, column.plan.units + 1):
         y = round(box.bottom() - unit * column.unit_px) + 0.5
@@ -96,6 +97,8 @@ def _device(painter: QPainter, look: Look, column: Column, device: Mounted) -> N
     painter.setPen(QPen(theme.colour("accent" if selected else "rack_line"), 1.5 if selected else 1.0))
     painter.setBrush(theme.colour(_FILLS.get(device.kind, "rack_other")))
     painter.drawRoundedRect(box, 2, 2)
+    if device.feed and box.height() >= _TAG_PX + 1:
+        _feed(painter, look, box, device.feed)
     _name(painter, look, box, device)
     severity = look.worst("device", device.uid)
     if severity is not None and box.height() >= 11:
@@ -104,29 +107,42 @@ def _device(painter: QPainter, look: Look, column: Column, device: Mounted) -> N
         icon(name, theme, colour=token).paint(painter, mark)
 
 
+def _feed(painter: QPainter, look: Look, box: QRectF, feed: str) -> None:
+    """The one feed a device hangs on, as a small tag before its name."""
+    middle = box.top() + min(box.height(), 2 * _TAG_PX) / 2
+    tag = QRectF(box.left() + 3.5, round(middle - _TAG_PX / 2) + 0.5, _TAG_PX, _TAG_PX)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.theme.colour("edge"), 1))
+    painter.drawRoundedRect(tag, 2, 2)
+    painter.setFont(font(_TAG_PX - 2, bold=True))
+    painter.setPen(look.theme.colour("rack_text"))
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, feed)
+
+
 def _name(painter: QPainter, look: Look, box: QRectF, device: Mounted) -> None:
     """The name where 12 pixel text fits, kept clear of the cages."""
-    font = look.theme.font("label")
-    metrics = QFontMetricsF(font)
+    face = look.theme.font("label")
+    metrics = QFontMetricsF(face)
     if box.height() < metrics.height() - 3:
         return
-    painter.setFont(font)
+    painter.setFont(face)
     painter.setPen(look.theme.colour("rack_text"))
     two_lines = box.height() >= 2.2 * metrics.height()
     top = box.top() + 2 if two_lines else box.top()
     high = metrics.height() if two_lines else box.height()
     highest = min((cell.y for cell in device.cells), default=1.0) * box.height()
     clear = not device.cells or (two_lines and highest > 2 * high + 4)
-    width = box.width() * (1.0 if clear else NAME_SHARE) - 8
+    left = box.left() + 5 + (_TAG_PX + 2 if device.feed else 0)
+    width = box.left() + box.width() * (1.0 if clear else NAME_SHARE) - 3 - left
     name = metrics.elidedText(device.label, Qt.TextElideMode.ElideMiddle, width)
-    painter.drawText(QRectF(box.left() + 5, top, width, high), Qt.AlignmentFlag.AlignVCenter, name)
+    painter.drawText(QRectF(left, top, width, high), Qt.AlignmentFlag.AlignVCenter, name)
     if two_lines:
         painter.setPen(look.theme.colour("dim"))
         part = metrics.elidedText(device.part.name, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QRectF(box.left() + 5, top + high, width, high), Qt.AlignmentFlag.AlignVCenter, part)
+        painter.drawText(QRectF(left, top + high, width, high), Qt.AlignmentFlag.AlignVCenter, part)
         if not device.cells and device.other_cages and box.height() >= 3.2 * high:
             other = tr("{other_cages} cages on the other side", other_cages=device.other_cages)
-            below = QRectF(box.left() + 5, top + 2 * high, width, high)
+            below = QRectF(left, top + 2 * high, width, high)
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, other)
 
 

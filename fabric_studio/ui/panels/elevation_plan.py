@@ -84,6 +84,8 @@ class Mounted:
     cells: tuple[Cell, ...]
     other_cages: int
     """Cages on the side that is not seen"""
+    feed: str
+    """A or B where its power hangs on one feed alone, or a rack PDU passes that on; else "" """
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +130,7 @@ def rack_plan(snapshot: Snapshot, rack: int, side: Side) -> RackPlan:
             Mounted(
                 uid, str(table.name[index]), float(table.u[index]), height_u, part.kind,
                 device_label(snapshot, uid) or _without(str(table.name[index]), row.name), part,
-                cells, len(cages_of(part)) - len(seen),
+                cells, len(cages_of(part)) - len(seen), "" if table.feed[index] == "both" else str(table.feed[index]),
             )
         )  # fmt: skip
     mounted.sort(key=lambda device: (-device.u, device.uid))

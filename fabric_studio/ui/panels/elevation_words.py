@@ -32,6 +32,8 @@ def _device(plan: RackPlan, device: Mounted) -> str:
         place=place,
         name3=plan.name,
     )
+    if device.feed:
+        words += tr(", power feed {feed}", feed=device.feed)
     if device.other_cages:
         words += tr(", {other_cages} cages on the other side", other_cages=device.other_cages)
     return words

@@ -9,6 +9,7 @@ from fabric_studio.base.units import format_length, format_mass, format_power
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.load import physical_cables
 from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.rules.feed_loss import feed_losses, loss_words
 from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.racks import price_fact
 from fabric_studio.ui.panels.inspected.sheet import Fact
@@ -57,4 +58,9 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
         ),
         price_fact(float(load.price_usd.sum()), int(load.unknown_price.sum())),
     ]
+    for loss in feed_losses(snapshot):
+        if len(loss.fallen):
+            words = tr("Lost with power feed {feed}: {lost}", feed=loss.side, lost=loss_words(snapshot, loss))
+            tip = tr("Devices on this feed alone, and servers all of whose switches are")
+            found.append(Fact("", words, wide=True, tip=tip))
     return found

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.app.commands import devices as commands
+from fabric_studio.app.commands import feeds
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass, format_power, format_rate
 from fabric_studio.catalog.library import Library
@@ -40,6 +41,10 @@ def _set_unit(document: Document, uids: Ids, value: float, merge_key: str) -> No
     commands.move_device(document, device.uid, device.rack, value)
 
 
+def _set_feed(document: Document, uids: Ids, value: str, merge_key: str) -> None:
+    feeds.set_feed(document, {"device": uids}, value)
+
+
 ENTRIES = (
     Entry("name", mark("Name"), "text", one=True),
     Entry("u", mark("Rack unit"), UNIT, one=True, tip=mark("The lowest one it fills; 0: on top or beside the rails"),
@@ -49,6 +54,8 @@ ENTRIES = (
     Entry("pod", mark("Pod"), NUMBER, hint=mark("none")),
     Entry("rail", mark("Rail"), NUMBER, hint=mark("none")),
     Entry("plane", mark("Plane"), NUMBER, hint=mark("none")),
+    Entry("feed", mark("Power feed"), fixed(("both", mark("A and B")), ("A", mark("A alone")), ("B", mark("B alone"))),
+          tip=mark("The sides its power supplies are plugged into. On both, either carries it alone."), command=_set_feed),
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
+from fabric_studio.layout.feeds import rack_feeds
 from fabric_studio.layout.footprint import rack_index_of_devices
 from fabric_studio.layout.totals import figure, rack_totals
 from fabric_studio.model.build import rack_units
@@ -58,7 +59,7 @@ def _part_figures(snapshot: Snapshot) -> PartFigures:
 @dataclass(frozen=True)
 class RackLoad:
     """Aligned with snapshot.racks. Sums of what is known; `unknown_*`: how many parts give no figure. NaN: no limit.
-    floor_kg_m2: with the rack's share of the aisles; footprint_kg_m2: on the footprint alone."""
+    power_limit_w: of the weaker feed; floor_kg_m2: with the rack's share of the aisles; footprint_kg_m2: on the footprint alone."""
 
     power_max_w: Floats
     unknown_power: Ints
@@ -100,11 +101,11 @@ def _rack_load(snapshot: Snapshot) -> RackLoad:
     price = figures.price_usd
     mounted = devices.u > 0
     used_u = np.bincount(rack[mounted], weights=figures.units[inner][mounted], minlength=count).astype(float)
-    limit_w = np.where(np.isnan(racks.power_limit_w), of_part("power_rating_w"), racks.power_limit_w)
+    limit_w = rack_feeds(snapshot).limit_w.min(axis=1, initial=np.inf)
     return RackLoad(
         totals.power_max_w,
         totals.unknown_power,
-        limit_w,
+        np.where(np.isinf(limit_w), np.nan, limit_w),
         figures.estimated_power[own] | (inside(figures.estimated_power) > 0),
         totals.mass_kg,
         totals.unknown_mass,

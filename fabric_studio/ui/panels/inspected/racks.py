@@ -12,6 +12,7 @@ from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_mass, format_power
 from fabric_studio.catalog.library import Library
 from fabric_studio.catalog.parts import Part
+from fabric_studio.layout.feeds import SIDES, rack_feeds
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Ids
@@ -27,7 +28,7 @@ ENTRIES = (
     Entry("y_mm", mark("y, centre"), LENGTH),
     Entry("rotation_deg", mark("Rotation"), ANGLE, tip=mark("0°: the front looks up the page; clockwise")),
     Entry("power_limit_w", mark("Power limit"), POWER, optional=True, hint=mark("the part's rating"),
-          tip=mark("What the feed gives. Empty: the rating of the part, if it has one.")),
+          tip=mark("What each of its power feeds, A and B, gives by itself. Empty: what its rack PDUs pass on, else the rating of the part.")),
 )  # fmt: skip
 
 _FACING = {0: mark("up the page"), 90: mark("right"), 180: mark("down the page"), 270: mark("left")}
@@ -46,18 +47,7 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     found: list[Fact] = []
     if one:
         found.append(_facing(snapshot, int(rows[0])))
-    limit_w = float(load.power_limit_w[rows].sum())
-    power = float(load.power_max_w[rows].sum())
-    found.append(
-        _sum(
-            tr("Power, most"),
-            power,
-            limit_w,
-            load.unknown_power[rows],
-            load.estimated_power[rows],
-            format_power,
-        )
-    )
+    found += _power(snapshot, rows)
     mass = float(load.mass_kg[rows].sum())
     found.append(
         _sum(tr("Mass"), mass, math.nan, load.unknown_mass[rows], load.estimated_mass[rows], format_mass)
@@ -96,6 +86,31 @@ def facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact]:
     )
     found += _network(snapshot, uids, rows)
     found.append(price_fact(float(load.price_usd[rows].sum()), int(load.unknown_price[rows].sum())))
+    return found
+
+
+def _power(snapshot: Snapshot, rows: Ids) -> list[Fact]:
+    """Against the limit; by feed where the two differ, each as the rule judges it."""
+    load, feeds = rack_load(snapshot), rack_feeds(snapshot)
+    told_apart = bool(feeds.told_apart[rows].any())
+    limit_w = math.nan if told_apart else float(load.power_limit_w[rows].sum())
+    total_w, unknown, estimated = (
+        float(load.power_max_w[rows].sum()), load.unknown_power[rows], load.estimated_power[rows],
+    )  # fmt: skip
+    found = [_sum(tr("Power, most"), total_w, limit_w, unknown, estimated, format_power)]
+    for column, side in enumerate(SIDES if told_apart else ()):
+        gives_w = float(feeds.limit_w[rows, column].sum())
+        text, used = of_limit(
+            float(feeds.load_w[rows, column].sum()),
+            math.nan if math.isinf(gives_w) else gives_w,
+            format_power,
+        )
+        tip = tr(
+            "What feed {feed} carries while feed {other} is lost: all that is on both, and what is on {feed} alone",
+            feed=side,
+            other=SIDES[1 - column],
+        )
+        found.append(Fact(tr("Feed {feed} alone", feed=side), text, tone_of(used), used, tip=tip))
     return found
 
 
