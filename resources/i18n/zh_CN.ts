@@ -1306,6 +1306,11 @@
         <translation>总线带宽随大小变化</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Bus ids are made up; how devices hang together on PCIe is not known, so all hang on one CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Bytes</source>
         <translation>字节数</translation>
@@ -3184,6 +3189,11 @@
         <translation>参与的加速器数，从 rank 0 起；0 = 全部</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>How many adapters have the ports {group} is not known; one each here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
         <source>How many ports; 0: as many as both sides have</source>
         <translation>端口数；0：两侧都有的数量</translation>
@@ -3212,6 +3222,11 @@
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>How switches choose among paths: the name of a routing policy</source>
         <translation>交换机如何选路：路由策略的名称</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>How {links} links are split over {chips} switch chips is not known; evenly here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
@@ -3278,6 +3293,16 @@
         <location filename="../../fabric_studio/io/importers/nccl_topology.py"/>
         <source>Inside of a server as NCCL or RCCL dump it (XML)</source>
         <translation>NCCL 或 RCCL 转储的服务器内部结构（XML）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Inside of a server for NCCL and RCCL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Inside of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
@@ -3569,6 +3594,27 @@
         <translation>未采用：无</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Left out: ports for storage and management</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Left out: scale-up ({protocol}), whose links are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Left out: servers of other kinds ({names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>Left out: the network, as all accelerators are in one scale-up domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
         <source>Left out: {strangers} links to boxes that are neither servers nor switches</source>
         <translation>未采用：{strangers} 条通往既非服务器也非交换机的链路</translation>
@@ -3747,6 +3793,16 @@
         <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
         <source>Looking for a fat tree</source>
         <translation>查找胖树</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Looking for a server with GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/astrasim_network.py"/>
+        <source>Looking for rings, switches and all with all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/physics.py"/>
@@ -4124,6 +4180,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>Network</source>
         <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/astrasim_network.py"/>
+        <source>Network for ASTRA-sim's analytical backend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
@@ -4897,6 +4958,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <source>Power feed</source>
         <translation>供电路</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <source>Power feeds of the switches; planes on a feed of their own do not fall together</source>
+        <translation>交换机的供电路；各用一路的平面不会同时断电</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -6263,6 +6329,16 @@
         <translation>张量并行：共享每一层的 rank 数</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>The PCIe rate of the GPUs is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>The PCIe rate of the adapters of {group} is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
         <source>The accelerators' peak is not known; {default_peak:.0f} TFLOP/s is taken (peak_tflops).</source>
         <translation>加速器峰值未知；取 {default_peak:.0f} TFLOP/s（peak_tflops）。</translation>
@@ -6378,6 +6454,11 @@
         <translation>测量为 {measured:,} 个 rank，仿真为 {ran:,} 个：设 ranks={measured} 再比较。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>The model of the GPU is not known, so no compute capability is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
         <source>The named trace stands for all ranks; it must not send to or receive from single ones</source>
         <translation>所指轨迹代表所有 rank；它不得与单个 rank 收发</translation>
@@ -6456,6 +6537,16 @@
         <location filename="../../fabric_studio/ui/dialogs/compare.py"/>
         <source>The same template</source>
         <translation>同一模板</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>The scale-up domain has {members} GPUs, of which {count} are in this server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>The scale-up domain is a {topology}; it is written as a switch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -7132,6 +7223,11 @@
         <translation>新交换机的位置；机柜放不下时装入原机柜</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>Which of its {count} CPUs a device hangs on is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
         <source>Which ports of side A; front and rear are faces of a panel</source>
         <translation>A 侧使用哪类端口；front 和 rear 为配线架的前后面</translation>
@@ -7256,6 +7352,7 @@
         <translation>写出线缆表</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/astrasim_network.py"/>
         <location filename="../../fabric_studio/io/exporters/bom_csv.py"/>
         <location filename="../../fabric_studio/io/exporters/bom_xlsx.py"/>
         <location filename="../../fabric_studio/io/exporters/cables_csv.py"/>
@@ -7264,6 +7361,7 @@
         <location filename="../../fabric_studio/io/exporters/device_cables_csv.py"/>
         <location filename="../../fabric_studio/io/exporters/dot_graph.py"/>
         <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
         <source>Written</source>
         <translation>已写出</translation>
@@ -7728,6 +7826,11 @@
         <translation>有交换机的邻居为 {count} 个，超过任何环面</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>a switch has {ratio:g} times as much capacity down as up, and it has no shared links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
         <source>a switch has {ratio:g} times as much capacity down as up, htsim knows whole numbers from 1</source>
         <translation>有交换机的下行容量是上行的 {ratio:g} 倍，htsim 只支持从 1 起的整数</translation>
@@ -7880,6 +7983,11 @@
         <translation>加速器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>accelerators have from {low:g} to {high:g} Gb/s of network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>accelerators in a tensor-parallel group; not set</source>
         <translation>张量并行组的加速器数；未设置</translation>
@@ -7908,6 +8016,11 @@
         <location filename="../../fabric_studio/workloads/chakra_lowering.py"/>
         <source>add it</source>
         <translation>请加上</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>add one from the catalogue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/routing_comparison.py"/>
@@ -8129,6 +8242,11 @@
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <source>as the desktop</source>
         <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <source>as the switches that are copied</source>
+        <translation>与被复制的交换机相同</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/underlay/svg.py"/>
@@ -9539,9 +9657,20 @@
         <translation>请导出没有服务器概念的 hpcc.txt</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
         <source>export hpcc.txt, which takes any network</source>
         <translation>请导出适用于任何网络的 hpcc.txt</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>export simai.txt or hpcc.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>export simai.txt, which has no such limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/sheets.py"/>
@@ -11090,9 +11219,19 @@
         <translation>没有已记录的时刻</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>it has one accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/circuits.py"/>
         <source>it has ports 1 to {count}; join each with one other</source>
         <translation>它的端口为 1 至 {count}；请把每个与另一个相连</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>it has scale-up domains of {min} to {max} accelerators</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
@@ -11186,6 +11325,11 @@
         <translation>其流相互等待的对数超过 {most_edges:,}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>its network is in several pieces that are not the rails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
         <source>its number from the ground, or its name; the lowest otherwise</source>
         <translation>从地面起的层号或名称；否则为最低层</translation>
@@ -11201,9 +11345,24 @@
         <translation>位置未知；请输入坐标</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>its scale-up domains have several rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>its servers are not cabled to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
         <source>its speed is not stated or no number, so it has no port</source>
         <translation>其速率未说明或不是数，因此没有端口</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>its switches form neither a tree nor rings, and links run within a tier or past one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/grid.py"/>
@@ -14681,6 +14840,11 @@
         <translation>PCI 树：{nodes}、{bridges}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>the accelerators of a scale-up domain are not numbered in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
         <source>the best cabled server of the same part in the drawing</source>
         <translation>图中同型号服务器里接线最多的一台</translation>
@@ -14731,6 +14895,11 @@
         <translation>设计中没有加速器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>the design has no server that states its accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
         <source>the design has scale-up domains of {min} to {max} accelerators, SimAI has servers of one size</source>
         <translation>设计的纵向扩展域有 {min} 至 {max} 个加速器，而 SimAI 的服务器大小相同</translation>
@@ -14744,6 +14913,11 @@
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
         <source>the design is no fat tree of htsim: {why}</source>
         <translation>设计不是 htsim 的胖树：{why}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>the design is no network of ASTRA-sim's analytical backend: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/session.py"/>
@@ -14962,6 +15136,11 @@
         <translation>网络交换机不支持归约（SHARP 属于 InfiniBand）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <source>the new plane from B alone</source>
+        <translation>新平面仅由 B 路供电</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/rack_in_no_go.py"/>
         <source>the no-go areas as drawn; footprints of the parts</source>
         <translation>所画的禁放区；部件占地尺寸</translation>
@@ -14975,6 +15154,11 @@
         <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
         <source>the number of pods</source>
         <translation>Pod 数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/wizards/plane.py"/>
+        <source>the old plane from A alone, the new one from B</source>
+        <translation>原平面仅由 A 路供电，新平面由 B 路供电</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/mending.py"/>
@@ -17571,6 +17755,16 @@
         <translation>平面图上选中了 {count} 个对象；{verb}至少需要 {least} 个</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>{count} tier of switches is written as one, so flows do not collide there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>{count} tiers of switches are written as one, so flows do not collide there; the latency is that of the longest way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>{count} tray</source>
         <translation>{count} 条桥架</translation>
@@ -18675,9 +18869,19 @@ no building yet</source>
         <translation>{part} 没有端口可接其中 {homeless} 根线缆，首根为 {first}；请选择端口更多的部件，或允许删除这些线缆</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>{part} has {accelerator}, on which neither NCCL nor RCCL runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>
         <source>{part} is not a device</source>
         <translation>{part} 不是设备</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
+        <source>{part} makes {elements:,} elements, NCCL reads {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/model/build.py"/>

@@ -31,13 +31,20 @@ from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Ints
 
 OWN, SAME = mark("racks of their own"), mark("the same racks")
+AS_COPIED = mark("as the switches that are copied")
+NEW_FROM_B = mark("the new plane from B alone")
+APART = mark("the old plane from A alone, the new one from B")
 
 
 def plan(asked: Asked, sketch: Sketch) -> str:
     view, network = asked.snapshot, str(asked.values["network"])
     switches = _first_plane(view, asked.selection, network)
     fresh, old = next_plane(view, switches)
-    new = _switches(sketch, switches, fresh, str(asked.values["suffix"]), asked.values["place"] == OWN)
+    feed = str(asked.values["feed"])
+    own_racks = asked.values["place"] == OWN
+    new = _switches(
+        sketch, switches, fresh, str(asked.values["suffix"]), own_racks, "" if feed == AS_COPIED else "B"
+    )
     standing = new != 0
     for uid in switches[~standing].tolist():
         name = name_of(view, "device", uid)
@@ -52,6 +59,8 @@ def plan(asked: Asked, sketch: Sketch) -> str:
         )
     kept = switches[standing]
     sketch.change("device", kept[view.devices.plane[view.devices.index_of(kept)] < 0], plane=old)
+    if feed == APART:
+        sketch.change("device", kept, feed="A")
     _cables(sketch, network, kept, new[standing])
     sketch.note(
         tr(
@@ -92,8 +101,8 @@ def _first_plane(view: Snapshot, selection: Chosen, network: str) -> Ids:
 # -- the switches -----------------------------------------------------------------------------------------------------
 
 
-def _switches(sketch: Sketch, switches: Ids, plane: int, suffix: str, own_racks: bool) -> Ids:
-    """References to the copies, 0 where there is no room."""
+def _switches(sketch: Sketch, switches: Ids, plane: int, suffix: str, own_racks: bool, feed: str) -> Ids:
+    """References to the copies, 0 where there is no room. feed: "" for that of the switch that is copied."""
     view = sketch.snapshot
     devices, names = view.devices, Names(view.devices.name)
     racks = _Racks(sketch)
@@ -112,6 +121,7 @@ def _switches(sketch: Sketch, switches: Ids, plane: int, suffix: str, own_racks:
             {
                 "rack": place[0], "u": place[1], "part": row.part, "name": names.like(f"{row.name}{suffix}"), "face": row.face,
                 "role": row.role, "pod": row.pod, "rail": row.rail, "plane": plane,
+                "feed": feed or row.feed,
             }
         )  # fmt: skip
         found[index] = -len(rows)
@@ -323,6 +333,13 @@ WIZARD = Wizard(
             OWN,
             mark("Where the new switches go; where no rack finds a place, into the same racks"),
             choices=(OWN, SAME),
+        ),
+        Param(
+            "feed",
+            "choice",
+            AS_COPIED,
+            mark("Power feeds of the switches; planes on a feed of their own do not fall together"),
+            choices=(AS_COPIED, NEW_FROM_B, APART),
         ),
         Param("suffix", "str", "-p2", mark("What the names of the new switches end in")),
         Param("network", "choice", "compute", mark("The network that gets a second plane"), choices=NETWORKS),

@@ -246,6 +246,25 @@ def test_a_plane_in_the_same_racks_takes_free_units():
     assert errors(document) == []
 
 
+@pytest.mark.parametrize(
+    "choice, old, new",
+    [
+        ("as the switches that are copied", "both", "both"),
+        ("the new plane from B alone", "both", "B"),
+        ("the old plane from A alone, the new one from B", "A", "B"),
+    ],
+)
+def test_the_planes_get_the_power_feeds_that_were_asked_for(choice, old, new):
+    document = two_planes()
+    do(document, "plane", {}, feed=choice)
+    view = document.snapshot()
+    for plane, feed in ((0, old), (1, new)):
+        assert set(view.devices.feed[view.devices.plane == plane]) == {feed}
+    assert set(view.devices.feed[view.devices.role == "server"]) == {"both"}
+    only = ["planes-share-feed", "rack-power"]
+    assert check(view, LIBRARY, only=only).findings == ()
+
+
 def test_a_third_plane_has_its_own_number_and_suffix():
     document = two_planes()
     do(document, "plane", {}, place="the same racks")
