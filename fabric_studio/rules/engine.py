@@ -149,7 +149,7 @@ def _run(rule: Rule, context: Context, approvals: Mapping[str, str]) -> Outcome:
                 take(item.word(index))
             counts[severity or item.severity] += len(item) - len(worded)
     except NotApplicable as nothing:
-        return RuleStatus(rule.name, "not-run", note=str(nothing)), []
+        return RuleStatus(rule.name, "not-run", note=str(nothing), asks=nothing.asks), []
     except CancelledError:
         raise
     except Exception as error:  # a rule of a third party may raise anything

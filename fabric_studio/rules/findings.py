@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import numpy as np
+
 from fabric_studio.base.language import mark
-from fabric_studio.model.table import Ids
+from fabric_studio.model.table import Flags, Floats, Ids, Ints
 
 Severity = Literal["error", "warning", "info"]
 Status = Literal["passed", "failed", "not-run", "crashed", "cancelled"]
@@ -65,7 +67,7 @@ class Batch:
 @dataclass(frozen=True, slots=True)
 class RuleStatus:
     """How one rule fared. found: how many it reported, of which `shown` are in the list. note: why it did not run.
-    counts: its findings by severity, and `approved`."""
+    counts: its findings by severity, and `approved`. asks: the limits that the project must state for it to run."""
 
     id: str
     status: Status
@@ -73,6 +75,7 @@ class RuleStatus:
     shown: int = 0
     note: str = ""
     counts: Mapping[str, int] = field(default_factory=dict)
+    asks: tuple[str, ...] = ()
 
     @property
     def answered(self) -> bool:
@@ -109,7 +112,8 @@ class Report:
     def to_json(self, names: Mapping[tuple[str, int], str]) -> dict[str, Any]:
         """As PRODUCT promises for `check --json`; `names` gives what to call things in `where`.
 
-        Where there is more to say: a rule that did not run has a `note`, one with more findings than are listed `found`
+        Where there is more to say: a rule that did not run has a `note`, and in `asks` the settings it
+        waits for; one with more findings than are listed `found`
         and `shown`, and findings that somebody approved stand in `approved`, each with its reason.
         """
         approved = [f for f in self.findings if f.approved]
@@ -120,6 +124,7 @@ class Report:
                     "id": rule.id,
                     "status": rule.status,
                     **({"note": rule.note} if rule.note else {}),
+                    **({"asks": [f"rule.{rule.id}.{name}" for name in rule.asks]} if rule.asks else {}),
                     **({"found": rule.found, "shown": rule.shown} if rule.shown < rule.found else {}),
                 }
                 for rule in self.rules
@@ -151,3 +156,9 @@ def _as_json(f: Finding, names: Mapping[tuple[str, int], str]) -> dict[str, Any]
 def _finite(value: float | None) -> float | None:
     """JSON has no word for infinite or unknown."""
     return value if value is not None and math.isfinite(value) else None
+
+
+def worst_first(bad: Flags, badness: Floats | Ints) -> Ints:
+    """The rows that are bad, the worst first; of equals the one drawn first."""
+    rows = np.flatnonzero(bad)
+    return rows[np.argsort(-badness[rows], kind="stable")]

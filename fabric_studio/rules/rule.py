@@ -27,16 +27,24 @@ OFF: Literal["off"] = "off"
 
 @dataclass(frozen=True)
 class Limit:
-    """A figure a project may set for itself, under the setting `rule.<rule>.<name>`."""
+    """A figure a project may set for itself, under the setting `rule.<rule>.<name>`. title: what it is called where it is
+    set. on_off: 1 for on, 0 for off."""
 
     name: str
     default: float
     unit: str
     source: str
+    title: str = ""
+    on_off: bool = False
 
 
 class NotApplicable(Exception):
-    """The design gives the rule nothing to judge by; the text says what is missing."""
+    """The design gives the rule nothing to judge by; the text says what is missing. asks: the limits of the rule that make
+    up for it once the project states them."""
+
+    def __init__(self, text: str, *, asks: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.asks = asks
 
 
 @dataclass(frozen=True)

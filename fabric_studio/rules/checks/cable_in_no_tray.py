@@ -8,7 +8,7 @@ import numpy as np
 
 from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.layout.lengths import cable_lengths, cable_pairs
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.rule import LENGTHS, Context, NotApplicable, Rule
 
 
@@ -21,8 +21,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     loose = np.flatnonzero((pairs.pair >= 0) & (lengths.kind != "unknown"))
     loose = loose[~np.isfinite(pairs.paths.mm[pairs.pair[loose]])]
     count = np.bincount(pairs.pair[loose], minlength=len(pairs.rack_a))
-    bad = np.flatnonzero(count)
-    bad = bad[np.argsort(-count[bad], kind="stable")]
+    bad = worst_first(count > 0, count)
 
     def word(index: int) -> Finding:
         pair = int(bad[index])

@@ -77,5 +77,13 @@ RULE = Rule(
     find=find,
     example="C0123 needs 1.85 m of the 2 m that 400G DAC (4x100G) reaches: 150 mm to spare, and copper should keep 200 mm",
     mend=mark("Change the cable to the cheapest medium that fits with margin."),
-    limits=(Limit("share", 0.9, mark("of the reach"), mark("house default")),),
+    limits=(
+        Limit(
+            "share",
+            0.9,
+            mark("of the reach"),
+            mark("house default"),
+            mark("Warn from this share of the reach"),
+        ),
+    ),
 )

@@ -76,7 +76,19 @@ RULE = Rule(
     example="120 of 128 cables of rack N-01 run down at the left; the limit is 75%",
     mend=mark("Lead every other column of ports to the other side, in the whole project."),
     limits=(
-        Limit("share", 0.75, mark("of the cables of a rack"), mark("house default")),
-        Limit("cables", 32, mark("cables, up to which one side will do"), mark("house default")),
+        Limit(
+            "share",
+            0.75,
+            mark("of the cables of a rack"),
+            mark("house default"),
+            mark("Told from this share of the cables of a rack"),
+        ),
+        Limit(
+            "cables",
+            32,
+            mark("cables, up to which one side will do"),
+            mark("house default"),
+            mark("Cables up to which one side will do"),
+        ),
     ),
 )

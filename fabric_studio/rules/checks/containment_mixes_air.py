@@ -66,6 +66,7 @@ RULE = Rule(
             150.0,
             "mm",
             mark("house default: a rack stands this near to the aisle it breathes from"),
+            mark("Farthest that a rack stands from the aisle it breathes from, in mm"),
         ),
     ),
 )

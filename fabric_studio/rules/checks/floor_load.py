@@ -9,7 +9,7 @@ import numpy as np
 from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.layout.totals import rack_totals
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
 from fabric_studio.rules.words import several
 
@@ -23,8 +23,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     if np.isnan(rating).all():
         raise NotApplicable(tr("no storey states a floor load rating"))
     spread, alone = totals.load_kg_m2, totals.footprint_kg_m2
-    bad = np.flatnonzero(spread > rating)
-    bad = bad[np.argsort((rating - spread)[bad], kind="stable")]
+    bad = worst_first(spread > rating, spread - rating)
 
     def word(index: int) -> Finding:
         row = int(bad[index])

@@ -146,6 +146,7 @@ RULE = Rule(
             3000.0,
             mark("mm to the rack in front"),
             mark("house default: rows farther apart share no aisle"),
+            mark("Widest aisle that two rows share, in mm"),
         ),
     ),
 )

@@ -14,7 +14,7 @@ from fabric_studio.model.groups import group_rows
 from fabric_studio.model.ports import cages_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats, Ints
-from fabric_studio.rules.findings import Batch, Finding, Severity
+from fabric_studio.rules.findings import Batch, Finding, Severity, worst_first
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
 from fabric_studio.rules.words import port_words
 
@@ -47,8 +47,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     most = np.array([limits[p][port] for p, port, _, _ in groups])[kind]
     over = watts - most
     for severity, mine in (("error", sure), ("warning", ~sure)):
-        hot = np.flatnonzero((over > 1e-9) & mine)
-        hot = hot[np.argsort(-over[hot], kind="stable")]
+        hot = worst_first((over > 1e-9) & mine, over)
         # A module is told once, however many of its ports are in use.
         _, once = np.unique(ends.device[rows[hot]] * 65536 + ends.port[rows[hot]], return_index=True)
         hot = hot[np.sort(once)]

@@ -11,7 +11,7 @@ from fabric_studio.base.wording import number_of
 from fabric_studio.model.ends import cage_columns, ends_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.rule import Context, Rule
 from fabric_studio.rules.words import several
 
@@ -41,8 +41,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         for name, place in number.items()
     }
     other = np.asarray(sum(table[name] for name in FOREIGN), np.int64)
-    bad = np.flatnonzero((table["compute"] > 0) & (other > 0))
-    bad = bad[np.argsort(-other[bad], kind="stable")]
+    bad = worst_first((table["compute"] > 0) & (other > 0), other)
 
     def word(index: int) -> Finding:
         row = int(bad[index])

@@ -71,13 +71,31 @@ RULE = Rule(
     find=find,
     example="1 of 8 leaf switches exceeds 1:1; the worst, leaf-03: 12.8 Tb/s down, 6400 Gb/s up, 2:1 (one-way)",
     limits=(
-        Limit("target", 1.0, mark("down over up"), mark("house default: non-blocking")),
+        Limit(
+            "target",
+            1.0,
+            mark("down over up"),
+            mark("house default: non-blocking"),
+            mark("Most down over up, one-way"),
+        ),
         *(
-            Limit(tier, math.nan, mark("down over up"), source)
-            for tier, source in (
-                ("leaf", mark("for the leaf tier alone; as the target where it is not set")),
-                ("spine", mark("for the spine tier alone; as the target where it is not set")),
-                ("core", mark("for the core tier alone; as the target where it is not set")),
+            Limit(tier, math.nan, mark("down over up"), source, title)
+            for tier, source, title in (
+                (
+                    "leaf",
+                    mark("for the leaf tier alone; as the target where it is not set"),
+                    mark("The same for the leaf tier alone"),
+                ),
+                (
+                    "spine",
+                    mark("for the spine tier alone; as the target where it is not set"),
+                    mark("The same for the spine tier alone"),
+                ),
+                (
+                    "core",
+                    mark("for the core tier alone; as the target where it is not set"),
+                    mark("The same for the core tier alone"),
+                ),
             )
         ),
     ),

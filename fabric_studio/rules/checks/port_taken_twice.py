@@ -12,7 +12,7 @@ from fabric_studio.model.ends import Ends, ends_of
 from fabric_studio.model.groups import group_rows
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Flags, Ints
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.physical import physical_cables
 from fabric_studio.rules.rule import Context, Rule
 from fabric_studio.rules.words import port_words, several
@@ -41,8 +41,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     crowd = np.bincount(cluster[distinct], minlength=int(cluster[-1]) + 1)
     first = np.flatnonzero(fresh)
     room = np.where(_one_faced(snapshot, ends)[order[first]], 2, 1)
-    bad = np.flatnonzero(crowd > room)
-    bad = bad[np.argsort(-crowd[bad], kind="stable")]
+    bad = worst_first(crowd > room, crowd)
     end_of = np.append(first, len(order))
     heads = np.minimum.reduceat(cables.uid[ends.cable[order]], first)[bad]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabric_studio.base.language import mark, tr
-from fabric_studio.base.units import format_length
 from fabric_studio.layout.obstacles import door_slabs
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.obstructed import obstructed
@@ -14,14 +13,13 @@ from fabric_studio.rules.rule import Context, Limit, Rule
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
+    return obstructed(
+        snapshot, RULE, snapshot.doors, door_slabs(snapshot, context.limit(RULE, "clear_mm")), _words
+    )
 
-    def words(rack: str, door: str, far_mm: float) -> str:
-        return tr(
-            "rack {rack} stands {far} in the way of {door}", rack=rack, door=door, far=format_length(far_mm)
-        )
 
-    slabs = door_slabs(snapshot, context.limit(RULE, "clear_mm"))
-    yield from obstructed(snapshot, RULE.name, RULE.severity, snapshot.doors, slabs, words)
+def _words(rack: str, door: str, far: str) -> str:
+    return tr("rack {rack} stands {far} in the way of {door}", rack=rack, door=door, far=far)
 
 
 RULE = Rule(
@@ -36,6 +34,12 @@ RULE = Rule(
     find=find,
     example="rack A-01 stands 400 mm in the way of Door 01",
     limits=(
-        Limit("clear_mm", 1000.0, "mm", mark("house default: one step in front of a door on either side")),
+        Limit(
+            "clear_mm",
+            1000.0,
+            "mm",
+            mark("house default: one step in front of a door on either side"),
+            mark("Floor to keep free on either side of a door, in mm"),
+        ),
     ),
 )

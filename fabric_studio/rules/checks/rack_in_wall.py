@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabric_studio.base.language import mark, tr
-from fabric_studio.base.units import format_length
 from fabric_studio.layout.obstacles import wall_slabs
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.obstructed import obstructed
@@ -14,12 +13,11 @@ from fabric_studio.rules.rule import Context, Rule
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
+    return obstructed(snapshot, RULE, snapshot.walls, wall_slabs(snapshot), _words)
 
-    def words(rack: str, wall: str, far_mm: float) -> str:
-        return tr("rack {rack} stands {far} inside {wall}", rack=rack, wall=wall, far=format_length(far_mm))
 
-    slabs = wall_slabs(snapshot)
-    yield from obstructed(snapshot, RULE.name, RULE.severity, snapshot.walls, slabs, words)
+def _words(rack: str, wall: str, far: str) -> str:
+    return tr("rack {rack} stands {far} inside {wall}", rack=rack, wall=wall, far=far)
 
 
 RULE = Rule(

@@ -13,7 +13,7 @@ from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.totals import figure, rack_totals
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
 
 
@@ -23,8 +23,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     inside, rating = totals.mass_kg - own, mass_rating_kg(snapshot)
     if len(racks) and np.isinf(rating).all():
         raise NotApplicable(tr("no part of a rack states a static load rating"))
-    bad = np.flatnonzero(inside > rating + 1e-6)
-    bad = bad[np.argsort((rating - inside)[bad], kind="stable")]
+    bad = worst_first(inside > rating + 1e-6, inside - rating)
 
     def word(index: int) -> Finding:
         row = int(bad[index])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabric_studio.base.language import mark, tr
-from fabric_studio.base.units import format_length
 from fabric_studio.layout.obstacles import area_slabs
 from fabric_studio.rules.findings import Batch, Finding
 from fabric_studio.rules.obstructed import obstructed
@@ -14,14 +13,11 @@ from fabric_studio.rules.rule import Context, Rule
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
+    return obstructed(snapshot, RULE, snapshot.areas, area_slabs(snapshot, "column"), _words)
 
-    def words(rack: str, column: str, far_mm: float) -> str:
-        return tr(
-            "rack {rack} stands {far} inside {column}", rack=rack, column=column, far=format_length(far_mm)
-        )
 
-    slabs = area_slabs(snapshot, "column")
-    yield from obstructed(snapshot, RULE.name, RULE.severity, snapshot.areas, slabs, words)
+def _words(rack: str, column: str, far: str) -> str:
+    return tr("rack {rack} stands {far} inside {column}", rack=rack, column=column, far=far)
 
 
 RULE = Rule(

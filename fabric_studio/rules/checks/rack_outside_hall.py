@@ -10,7 +10,7 @@ from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.base.wording import joined
 from fabric_studio.layout.footprint import rack_rects
-from fabric_studio.rules.findings import Batch, Finding, Fix
+from fabric_studio.rules.findings import Batch, Finding, Fix, worst_first
 from fabric_studio.rules.rule import Context, Rule
 
 _TOUCH_MM = 1.0
@@ -28,8 +28,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     left, right, up, down = x0 - rects.x0, rects.x1 - x1, y0 - rects.y0, rects.y1 - y1
     over = np.maximum(np.maximum(left, right), np.maximum(up, down))
     fits = (rects.x1 - rects.x0 <= x1 - x0) & (rects.y1 - rects.y0 <= y1 - y0)
-    bad = np.flatnonzero(over > _TOUCH_MM)
-    bad = bad[np.argsort(-over[bad], kind="stable")]
+    bad = worst_first(over > _TOUCH_MM, over)
 
     def word(index: int) -> Finding:
         row = int(bad[index])

@@ -11,7 +11,7 @@ from fabric_studio.base.units import format_power
 from fabric_studio.base.wording import number_of
 from fabric_studio.layout.feeds import SIDES, rack_feeds
 from fabric_studio.layout.totals import rack_totals
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.rule import Context, NotApplicable, Rule
 
 
@@ -23,8 +23,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     worse = np.argmax(feeds.load_w - feeds.limit_w, axis=1)
     load, limit = (column[np.arange(len(racks)), worse] for column in (feeds.load_w, feeds.limit_w))
     over = load - limit
-    bad = np.flatnonzero(over > 1e-6)
-    bad = bad[np.argsort(-over[bad], kind="stable")]
+    bad = worst_first(over > 1e-6, over)
 
     def word(index: int) -> Finding:
         row = int(bad[index])

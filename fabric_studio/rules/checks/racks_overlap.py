@@ -10,7 +10,7 @@ from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.footprint import RackRects, rack_rects
 from fabric_studio.model.table import Floats, Ints
-from fabric_studio.rules.findings import Batch, Finding
+from fabric_studio.rules.findings import Batch, Finding, worst_first
 from fabric_studio.rules.rule import Context, Rule
 
 TOUCH_MM = 1.0
@@ -36,8 +36,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         partner[deepest > before] = count
         most = depth == deepest[late]
         np.minimum.at(partner, late[most], early[most])
-    bad = np.flatnonzero(others)
-    bad = bad[np.argsort(-deepest[bad], kind="stable")]
+    bad = worst_first(others > 0, deepest)
 
     def word(index: int) -> Finding:
         row = int(bad[index])

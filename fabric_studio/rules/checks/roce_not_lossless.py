@@ -23,7 +23,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     said = {name: context.limit(RULE, name) for name, _ in _WORDS}
     switches = _ethernet_switches(snapshot)
     if len(switches) and all(math.isnan(value) for value in said.values()):
-        raise NotApplicable(tr("nobody said whether PFC and ECN are on"))
+        raise NotApplicable(tr("nobody said whether PFC and ECN are on"), asks=tuple(said))
     without = [words for name, words in _WORDS if said[name] == 0.0]
     if not len(switches) or not without:
         return
@@ -87,7 +87,21 @@ RULE = Rule(
         "36 Ethernet switches of the compute network run RoCE without priority flow control (PFC): leaf-01, leaf-02, leaf-03 and 33 more"
     ),
     limits=(
-        Limit("pfc", math.nan, mark("1: on, 0: off; not set"), mark("the project's own")),
-        Limit("ecn", math.nan, mark("1: on, 0: off; not set"), mark("the project's own")),
+        Limit(
+            "pfc",
+            math.nan,
+            mark("1: on, 0: off; not set"),
+            mark("the project's own"),
+            mark("Priority flow control (PFC) of the Ethernet switches"),
+            on_off=True,
+        ),
+        Limit(
+            "ecn",
+            math.nan,
+            mark("1: on, 0: off; not set"),
+            mark("the project's own"),
+            mark("Congestion notification (ECN) of the Ethernet switches"),
+            on_off=True,
+        ),
     ),
 )

@@ -74,5 +74,13 @@ RULE = Rule(
     places="neither",
     find=find,
     example="8 accelerators of server-01 (HGX H100) have 450 GB/s of scale-up and 100 GB/s of scale-out (one-way): 4.5 times, below 5",
-    limits=(Limit("ratio", 5.0, mark("scale-up over scale-out"), mark("lower end of the planning rule")),),
+    limits=(
+        Limit(
+            "ratio",
+            5.0,
+            mark("scale-up over scale-out"),
+            mark("lower end of the planning rule"),
+            mark("Least scale-up over scale-out"),
+        ),
+    ),
 )

@@ -21,7 +21,9 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         return
     wanted = context.limit(RULE, "ranks")
     if math.isnan(wanted) or wanted < 2:
-        raise NotApplicable(tr("nobody said how many accelerators a tensor-parallel group has"))
+        raise NotApplicable(
+            tr("nobody said how many accelerators a tensor-parallel group has"), asks=("ranks",)
+        )
     size = np.bincount(graph.rank_domain)
     present = np.flatnonzero(size)
     group = int(wanted)
@@ -74,6 +76,7 @@ RULE = Rule(
             math.nan,
             mark("accelerators in a tensor-parallel group; not set"),
             mark("the project's own"),
+            mark("Accelerators in a tensor-parallel group"),
         ),
     ),
 )

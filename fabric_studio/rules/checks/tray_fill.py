@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.wording import number_of
 from fabric_studio.layout.load import tray_load
-from fabric_studio.rules.findings import Batch, Finding, Severity
+from fabric_studio.rules.findings import Batch, Finding, Severity, worst_first
 from fabric_studio.rules.rule import LENGTHS, Context, Limit, NotApplicable, Rule
 
 
@@ -23,8 +21,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         (mark("tray"), snapshot.trays, load.tray_fill, load.tray_cables),
         (mark("riser"), snapshot.risers, load.riser_fill, load.riser_cables),
     ):
-        over = np.flatnonzero(fill > min(warn, most))
-        for row in over[np.argsort(-fill[over], kind="stable")].tolist():
+        for row in worst_first(fill > min(warn, most), fill).tolist():
             bad = bool(fill[row] > most)
             severity: Severity = "error" if bad else "warning"
             limit = most if bad else warn
@@ -73,7 +70,19 @@ RULE = Rule(
     find=find,
     example="tray T03 is 46% full with 1,530 cables at its fullest place; the limit is 40% of 300 cm2",
     limits=(
-        Limit("warn", 0.4, mark("of the section"), mark("house default")),
-        Limit("error", 0.5, mark("of the section"), mark("house default")),
+        Limit(
+            "warn",
+            0.4,
+            mark("of the section"),
+            mark("house default"),
+            mark("Warning from this share of the section"),
+        ),
+        Limit(
+            "error",
+            0.5,
+            mark("of the section"),
+            mark("house default"),
+            mark("Error from this share of the section"),
+        ),
     ),
 )
