@@ -27,7 +27,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["FABRIC_STUDIO_LANGUAGE"] = "en"
 
 ROOT = Path(__file__).resolve().parents[1]
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
 
 settings.register_profile(
     "quick", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]

@@ -29,7 +29,7 @@ from fabric_studio.ui.theme import Theme
 Show = Callable[..., QWidget]
 Shot = Callable[[QWidget, str], None]
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 120_000
+PATIENCE_MS = 280_000
 
 
 @pytest.fixture

@@ -130,9 +130,9 @@ def test_far_out_a_new_picture_is_begun_while_the_wheel_still_turns(show_view, d
     view.cost_ms = SLOW_MS
     builds = view.wires.geometry_builds
     turn(view, -120)
-    assert view.glide.remainingTime() > 0
+    assert view.glide.interval() > 0
     turn(view, -360)
-    assert view.glide.remainingTime() == 0, "next, with no rest"
+    assert view.glide.interval() == 0, "next, with no rest"
     for _ in range(8):
         turn(view, -10)
         QApplication.processEvents()
@@ -154,7 +154,7 @@ def test_an_edit_of_a_large_design_is_drawn_in_steps_begun_at_once(
     view.cost_ms = SLOW_MS
     before = view.grab().toImage()
     move_a_rack(view.context)
-    assert view.glide.active and view.glide.remainingTime() == 0
+    assert view.glide.active and view.glide.interval() == 0
     assert view.grab().toImage() == before
     turns = 0
     while view.glide.active:
@@ -171,9 +171,9 @@ def test_an_edit_while_the_wheel_turns_is_drawn_without_waiting_for_rest(show_vi
     view = show_view(StackView, document).view
     view.cost_ms = SLOW_MS
     turn(view)
-    assert view.glide.active and view.glide.remainingTime() > 0
+    assert view.glide.active and view.glide.interval() > 0
     move_a_rack(view.context)
-    assert view.glide.remainingTime() == 0
+    assert view.glide.interval() == 0
     view.glide.finish()
 
 
