@@ -13,12 +13,13 @@ from fabric_studio.model.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Exporter:
-    """name: as typed after --to. write(snapshot, path, progress) replaces the file at once or leaves it alone."""
+    """name: as typed after --to. write(snapshot, path, progress) replaces the file at once or leaves it alone; it may return
+    remarks, such as what the format cannot hold."""
 
     name: str
     title: str
     suffix: str
-    write: Callable[[Snapshot, Path, Progress], None]
+    write: Callable[[Snapshot, Path, Progress], tuple[str, ...] | None]
 
 
 EXPORTERS: Registry[Exporter] = Registry("export format", "fabric_studio.io.exporters", "EXPORTER")

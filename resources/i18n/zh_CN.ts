@@ -174,6 +174,11 @@
         <translation>、</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <source>, Return to state it</source>
+        <translation>，按回车键填写</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>, estimate</source>
         <translation>，估算值</translation>
@@ -265,6 +270,16 @@
         <translation>，{count} 条结果</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <source>, {count} wait for figures of this project: see Rules</source>
+        <translation>，{count} 条规则等待本工程给出数值：见“规则”</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <source>, {count} waits for a figure of this project: see Rules</source>
+        <translation>，{count} 条规则等待本工程给出数值：见“规则”</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
         <source>, {groups} groups of {rails}</source>
         <translation>，{groups} 组，每组 {rails} 条</translation>
@@ -348,6 +363,16 @@
         <location filename="../../fabric_studio/workloads/demand_flows.py"/>
         <source>1 to {most_flows:,} can be listed; {way_out}</source>
         <translation>可列出 1 至 {most_flows:,} 条；{way_out}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>1 unit is 1 {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>1 unit is 1 {unit}, says the file ($INSUNITS)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -837,6 +862,16 @@
         <translation>加速器</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>Accelerators have {have:g} Gb/s into a network of {needed:g} Gb/s, a limit that it does not know</source>
+        <translation>加速器接入网络的速率为 {have:g} Gb/s，而网络共 {needed:g} Gb/s；该格式不知道这一限制</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
+        <source>Accelerators in a tensor-parallel group</source>
+        <translation>一个张量并行组的加速器数量</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/routing/policies/adaptive.py"/>
         <source>Adaptive</source>
         <translation>自适应</translation>
@@ -1004,6 +1039,11 @@
         <location filename="../../fabric_studio/app/commands/align.py"/>
         <source>Align {edge}</source>
         <translation>对齐：{edge}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>All</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -1291,6 +1331,7 @@
     <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>Building</source>
         <translation>楼宇</translation>
@@ -1308,7 +1349,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Bus ids are made up; how devices hang together on PCIe is not known, so all hang on one CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>总线编号是虚构的；设备在 PCIe 上如何相连未知，因此全部挂在一个 CPU 上</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -1458,6 +1499,11 @@
         <translation>新部件没有端口可接的线缆：删除，或拒绝替换</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>Cables up to which one side will do</source>
+        <translation>线缆不超过此数量时可只用一侧</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Cables, fullest place</source>
         <translation>线缆根数（最满处）</translation>
@@ -1476,6 +1522,7 @@
         <location filename="../../fabric_studio/ui/background/work.py"/>
         <location filename="../../fabric_studio/ui/dialogs/approve.py"/>
         <location filename="../../fabric_studio/ui/dialogs/bring_in.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
         <location filename="../../fabric_studio/ui/dialogs/labels.py"/>
@@ -1875,6 +1922,11 @@
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <source>Conflicts  {conflicts:,}</source>
         <translation>冲突  {conflicts:,}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
+        <source>Congestion notification (ECN) of the Ethernet switches</source>
+        <translation>以太网交换机的显式拥塞通知（ECN）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
@@ -2415,6 +2467,11 @@
         <translation>结束时刻相差不到传输时间 {coalesce:.1%} 的传输共用一次速率重算；由此完成时间平均偏差 {mean_error:.2%}、最大 {worst_error:.1%}（一阶估计；coalesce=0 为精确）。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>Ends in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
         <source>Enter: {name} fits</source>
         <translation>回车：{name} 适用</translation>
@@ -2428,6 +2485,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Ep</source>
         <translation>EP</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
+        <source>Error from this share of the section</source>
+        <translation>达到截面的此比例即为错误</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
@@ -2476,8 +2538,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
+        <source>Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are, in the rule settings.</source>
+        <translation>模型的每一层都要在张量并行组内对激活求和，前向两次、反向两次，其间无法做其他计算。在纵向扩展域内代价很小；经网络则慢 9 至 18 倍，会决定整个训练的速度。在规则设置中给出组的大小后此规则才运行。</translation>
+    </message>
+    <message>
         <source>Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are.</source>
-        <translation>模型的每一层都要在张量并行组内对激活求和，前向两次、反向两次，其间无法做其他计算。在纵向扩展域内代价很小；经网络则慢 9 至 18 倍，会决定整个训练的速度。工程给出组的大小后此规则才运行。</translation>
+        <translation type="vanished">模型的每一层都要在张量并行组内对激活求和，前向两次、反向两次，其间无法做其他计算。在纵向扩展域内代价很小；经网络则慢 9 至 18 倍，会决定整个训练的速度。工程给出组的大小后此规则才运行。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
@@ -2618,6 +2684,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Factor</source>
         <translation>倍数</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/containment_mixes_air.py"/>
+        <source>Farthest that a rack stands from the aisle it breathes from, in mm</source>
+        <translation>机柜与其取风通道的最大距离（mm）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/htsim_topology.py"/>
@@ -2914,6 +2985,11 @@
         <translation>楼板厚度</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/rack_before_door.py"/>
+        <source>Floor to keep free on either side of a door, in mm</source>
+        <translation>门两侧应保持空出的地面（mm）</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_list.py"/>
         <source>Flows from a file</source>
         <translation>来自文件的流</translation>
@@ -2967,6 +3043,7 @@
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>From</source>
         <translation>起点</translation>
     </message>
@@ -3191,7 +3268,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>How many adapters have the ports {group} is not known; one each here</source>
-        <translation type="unfinished"></translation>
+        <translation>端口 {group} 属于多少块网卡未知；此处每个端口一块</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
@@ -3226,7 +3303,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>How {links} links are split over {chips} switch chips is not known; evenly here</source>
-        <translation type="unfinished"></translation>
+        <translation>{links} 条链路在 {chips} 个交换芯片间如何分配未知；此处平均分配</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/media_disagree.py"/>
@@ -3297,12 +3374,12 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Inside of a server for NCCL and RCCL</source>
-        <translation type="unfinished"></translation>
+        <translation>供 NCCL 和 RCCL 使用的服务器内部结构</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Inside of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的内部结构</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
@@ -3501,8 +3578,15 @@
         <translation>在曲线上叠加 nccl-tests 的输出</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>Lay under the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Layers</source>
         <translation>图层</translation>
     </message>
@@ -3563,6 +3647,11 @@
         <translation>最少</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/scale_up_slow.py"/>
+        <source>Least scale-up over scale-out</source>
+        <translation>纵向扩展与横向扩展带宽的最小比值</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/tour/tour.py"/>
         <source>Leave</source>
         <translation>离开</translation>
@@ -3596,22 +3685,22 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Left out: ports for storage and management</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：存储和管理端口</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Left out: scale-up ({protocol}), whose links are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：纵向扩展（{protocol}），其链路未知</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Left out: servers of other kinds ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：其他种类的服务器（{names}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>Left out: the network, as all accelerators are in one scale-up domain</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：网络，因为所有加速器都在同一个纵向扩展（Scale-up）域内</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
@@ -3656,6 +3745,11 @@
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>Length is</source>
         <translation>长度为</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>Length outside</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -3797,12 +3891,12 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Looking for a server with GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找带 GPU 的服务器</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/astrasim_network.py"/>
         <source>Looking for rings, switches and all with all</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找环、交换机和全互连</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/physics.py"/>
@@ -3978,6 +4072,16 @@
         <translation>最多</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
+        <source>Most down over up, one-way</source>
+        <translation>下行与上行的最大比值（单向）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
+        <source>Most panels on a link</source>
+        <translation>一条链路最多经过的配线架</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>
         <source>Mount device</source>
         <translation>安装设备</translation>
@@ -4143,6 +4247,7 @@
         <location filename="../../fabric_studio/ui/dialogs/wan.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
@@ -4165,6 +4270,11 @@
         <translation>名称：{row} 为列字母，## 为数字</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>Near by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <source>Needed, before rounding up to stock lengths</source>
@@ -4184,7 +4294,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/astrasim_network.py"/>
         <source>Network for ASTRA-sim's analytical backend</source>
-        <translation type="unfinished"></translation>
+        <translation>供 ASTRA-sim 解析后端使用的网络</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/astrasim_network.py"/>
@@ -4327,6 +4437,11 @@
         <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
         <source>Nodes</source>
         <translation>Nodes</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/why.py"/>
@@ -4516,6 +4631,11 @@
         <translation>同一集合通信逐个大小运行，如 nccl-tests；结果标出总线带宽的拐点。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>One page becomes the picture under the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
         <source>One-way rate of each GPU's NIC: 400 is GB200 with ConnectX-7, 800 is GB300 with ConnectX-8</source>
         <translation>每个 GPU 网卡的单向速率：400 为 GB200 配 ConnectX-7，800 为 GB300 配 ConnectX-8</translation>
@@ -4663,6 +4783,11 @@
         <translation>nccl-tests 的输出</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
+        <source>Over WAN spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>Over how many queue pairs a flow is split under e-ecmp</source>
         <translation>e-ecmp 下每条流拆分的队列对数</translation>
@@ -4704,9 +4829,24 @@
         <translation>逐包喷洒</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/sheets.py"/>
         <source>Page &amp;P of &amp;N</source>
         <translation>第 &amp;P 页，共 &amp;N 页</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>Page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
@@ -5042,6 +5182,7 @@
         <translation>按 C，先单击一个机柜，再单击另一个。程序会选用适合端口且可达的最便宜介质；“向导”菜单可一次连接数百个端口。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <source>Preview</source>
         <translation>预览</translation>
@@ -5055,6 +5196,11 @@
         <location filename="../../fabric_studio/ui/panels/part_facts.py"/>
         <source>Price</source>
         <translation>价格</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
+        <source>Priority flow control (PFC) of the Ethernet switches</source>
+        <translation>以太网交换机的优先级流量控制（PFC）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/background/work.py"/>
@@ -5108,8 +5254,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
+        <source>RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on, in the rule settings. A scheduled fabric or a transport that bears losses is a reason to approve it.</source>
+        <translation>以太网 RDMA 丢一个包就要重传，速率降到几分之一，因此网络不能丢包：PFC 在缓冲溢出前停住发送者，ECN（DCQCN）在 PFC 动作之前先降速，否则暂停会在交换机之间扩散。在规则设置中说明两者是否开启后此规则才运行。若采用调度式网络或能容忍丢包的传输，可据此认可。</translation>
+    </message>
+    <message>
         <source>RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on. A scheduled fabric or a transport that bears losses is a reason to approve it.</source>
-        <translation>以太网 RDMA 丢一个包就要重传，速率降到几分之一，因此网络不能丢包：PFC 在缓冲溢出前停住发送者，ECN（DCQCN）在 PFC 动作之前先降速，否则暂停会在交换机之间扩散。工程说明两者是否开启后此规则才运行。若采用调度式网络或能容忍丢包的传输，可据此认可。</translation>
+        <translation type="vanished">以太网 RDMA 丢一个包就要重传，速率降到几分之一，因此网络不能丢包：PFC 在缓冲溢出前停住发送者，ECN（DCQCN）在 PFC 动作之前先降速，否则暂停会在交换机之间扩散。工程说明两者是否开启后此规则才运行。若采用调度式网络或能容忍丢包的传输，可据此认可。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -5651,6 +5801,11 @@
         <translation>32 节点的可扩展单元数；最后一个为 31 节点</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>Scale by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
         <source>Scale picture</source>
         <translation>缩放图片</translation>
@@ -5712,7 +5867,6 @@
         <translation>第二个文件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Second window</source>
         <translation type="unfinished"></translation>
@@ -6001,6 +6155,11 @@
         <translation>园区 {sites}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>Size of the array</source>
         <translation>数组大小</translation>
@@ -6130,6 +6289,11 @@
         <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Start from a template</source>
         <translation>从模板开始</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/findings_delegate.py"/>
+        <source>State it …</source>
+        <translation>填写 …</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/pinned.py"/>
@@ -6331,12 +6495,12 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>The PCIe rate of the GPUs is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的 PCIe 速率未知</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>The PCIe rate of the adapters of {group} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} 的网卡的 PCIe 速率未知</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
@@ -6374,9 +6538,13 @@
         <translation>所选的设备，以及所选机柜内的全部设备</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/files.py"/>
         <source>The drawing lies under the plan, in its own measures. Drag it into place.</source>
-        <translation>图纸按其自身尺寸置于平面图下方，请拖到位。</translation>
+        <translation type="vanished">图纸按其自身尺寸置于平面图下方，请拖到位。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/files.py"/>
+        <source>The drawing lies under the plan, true to scale by its own unit. Drag it into place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -6456,7 +6624,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>The model of the GPU is not known, so no compute capability is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 型号未知，因此未写明计算能力</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/chakra.py"/>
@@ -6529,6 +6697,21 @@
         <translation>对给出大小的内存访问作同样处理</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
+        <source>The same for the core tier alone</source>
+        <translation>仅对核心层</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
+        <source>The same for the leaf tier alone</source>
+        <translation>仅对叶层</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
+        <source>The same for the spine tier alone</source>
+        <translation>仅对脊层</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
         <source>The same leaves, spines and cables once more, and a free port of every server on them.</source>
         <translation>再来一套相同的叶、脊和线缆，并各占每台服务器一个空闲端口。</translation>
@@ -6541,12 +6724,12 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>The scale-up domain has {members} GPUs, of which {count} are in this server</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向扩展（Scale-up）域有 {members} 个 GPU，其中 {count} 个在此服务器中</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>The scale-up domain is a {topology}; it is written as a switch</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向扩展（Scale-up）域是 {topology}；写成了一台交换机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -6689,6 +6872,11 @@
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Tokens in a sequence; 0 = as the model was trained</source>
         <translation>序列的 token 数；0 = 按模型训练时</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>Told from this share of the cables of a rack</source>
+        <translation>达到机柜线缆的此比例时提示</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
@@ -6871,6 +7059,11 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Units</source>
@@ -7036,6 +7229,7 @@
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/ui/context.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>WAN span</source>
         <translation>WAN 段</translation>
     </message>
@@ -7069,6 +7263,16 @@
         <location filename="../../fabric_studio/ui/layers.py"/>
         <source>Walls, doors and areas</source>
         <translation>墙、门和区域</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cable_near_limit.py"/>
+        <source>Warn from this share of the reach</source>
+        <translation>达到可达距离的此比例即为警告</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/tray_fill.py"/>
+        <source>Warning from this share of the section</source>
+        <translation>达到截面的此比例即为警告</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
@@ -7154,6 +7358,11 @@
         <translation>所选内容</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>What is ticked becomes the picture under the plan, in the measures of the drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
         <source>What is unknown is left out of sums and never taken for zero; a rack that holds such parts is heavier and hotter than the checks see.</source>
         <translation>未知数据不计入总和，也绝不当作零；装有这类部件的机柜比检查所见更重、更热。</translation>
@@ -7225,7 +7434,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>Which of its {count} CPUs a device hangs on is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>设备挂在其 {count} 个 CPU 中的哪一个上未知</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/ports.py"/>
@@ -7261,6 +7470,11 @@
         <location filename="../../fabric_studio/ui/panels/why.py"/>
         <source>Why {format_time}?</source>
         <translation>为何 {format_time}？</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
+        <source>Widest aisle that two rows share, in mm</source>
+        <translation>两列机柜共用通道的最大宽度（mm）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -7828,7 +8042,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>a switch has {ratio:g} times as much capacity down as up, and it has no shared links</source>
-        <translation type="unfinished"></translation>
+        <translation>有交换机的下行容量是上行的 {ratio:g} 倍，而该格式没有共享链路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
@@ -7985,7 +8199,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>accelerators have from {low:g} to {high:g} Gb/s of network</source>
-        <translation type="unfinished"></translation>
+        <translation>加速器的网络速率从 {low:g} 到 {high:g} Gb/s 不等</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
@@ -8020,7 +8234,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>add one from the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>请从部件库中添加一台</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/routing_comparison.py"/>
@@ -8237,6 +8451,16 @@
         <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
         <source>as fast as possible</source>
         <translation>尽可能快</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>as fine as its pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>as measured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -9081,6 +9305,7 @@
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>conduit</source>
         <translation>管道</translation>
     </message>
@@ -9093,6 +9318,11 @@
         <location filename="../../fabric_studio/app/commands/conduits.py"/>
         <source>conduit {conduit} is not at {site}; choose one of that site</source>
         <translation>管道 {conduit} 不在 {site}；请选择该园区的管道</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>conduits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bill.py"/>
@@ -9665,12 +9895,12 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>export simai.txt or hpcc.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>请导出 simai.txt 或 hpcc.txt</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>export simai.txt, which has no such limit</source>
-        <translation type="unfinished"></translation>
+        <translation>请导出 simai.txt，它没有这一限制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/sheets.py"/>
@@ -11221,7 +11451,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>it has one accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个加速器</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/circuits.py"/>
@@ -11231,7 +11461,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>it has scale-up domains of {min} to {max} accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向扩展（Scale-up）域有 {min} 到 {max} 个加速器不等</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>
@@ -11327,7 +11557,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>its network is in several pieces that are not the rails</source>
-        <translation type="unfinished"></translation>
+        <translation>其网络分成了几块，且这些块不是轨道</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/screenshot.py"/>
@@ -11347,12 +11577,12 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>its scale-up domains have several rates</source>
-        <translation type="unfinished"></translation>
+        <translation>各纵向扩展（Scale-up）域的速率不同</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>its servers are not cabled to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器之间没有布线</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/nccl_part.py"/>
@@ -11362,7 +11592,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>its switches form neither a tree nor rings, and links run within a tier or past one</source>
-        <translation type="unfinished"></translation>
+        <translation>其交换机既不构成树也不构成环，并且有同层或跨层的链路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/grid.py"/>
@@ -11443,6 +11673,11 @@
         <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
         <source>joins the trays of two storeys</source>
         <translation>连接两个楼层的桥架</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/check.py"/>
+        <source>judge by this figure, as tray-fill.warn=0.3; the file keeps its own; may be given several times</source>
+        <translation>按此数值判断，例如 tray-fill.warn=0.3；文件中的数值不变；可多次给出</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/uplinks.py"/>
@@ -12074,9 +12309,8 @@
         <translation>实测</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>measured along the trays</source>
-        <translation>沿桥架测量</translation>
+        <translation type="vanished">沿桥架测量</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
@@ -12610,6 +12844,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>nobody said</source>
         <translation>未说明</translation>
     </message>
@@ -12737,6 +12972,11 @@
         <translation>无</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>none comes in by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/matching.py"/>
         <source>none free</source>
         <translation>无空闲</translation>
@@ -12822,6 +13062,11 @@
         <translation>此导入器不识别</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>not known: two points will tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>not made that long</source>
         <translation>无此长度的产品</translation>
@@ -12845,6 +13090,11 @@
         <location filename="../../fabric_studio/io/importers/ib_records.py"/>
         <source>not part of the output of ibnetdiscover</source>
         <translation>不属于 ibnetdiscover 的输出</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>not said</source>
+        <translation>未说明</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
@@ -12987,6 +13237,11 @@
         <translation>没有余量</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>nothing would be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/canvas/tools/scale.py"/>
         <source>now {length}</source>
         <translation>现为 {length}</translation>
@@ -13057,14 +13312,16 @@
         <translation>，上限 {limit} m</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>off</source>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>on</source>
-        <translation>开</translation>
+        <translation>开启</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
@@ -14400,6 +14657,11 @@
         <translation>SHARP 聚合节点</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>sharp, from its vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
         <source>shorter</source>
         <translation>更短</translation>
@@ -14593,6 +14855,11 @@
         <location filename="../../fabric_studio/io/importers/htsim_tiers.py"/>
         <source>start with {capitalize} and a number</source>
         <translation>请以 {capitalize} 和一个数开头</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/told/findings.py"/>
+        <source>state it in the rule settings of the window, or here: {options}</source>
+        <translation>请在窗口的规则设置中填写，或在此给出：{options}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_mass.py"/>
@@ -14842,7 +15109,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>the accelerators of a scale-up domain are not numbered in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>同一纵向扩展（Scale-up）域的加速器编号不连续</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/server_not_cabled.py"/>
@@ -14897,7 +15164,7 @@
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>the design has no server that states its accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>该设计中没有标明加速器的服务器</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
@@ -14917,7 +15184,7 @@
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>the design is no network of ASTRA-sim's analytical backend: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>该设计不是 ASTRA-sim 解析后端的网络：{why}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/session.py"/>
@@ -14933,6 +15200,11 @@
         <location filename="../../fabric_studio/rules/checks/rack_before_door.py"/>
         <source>the doors as drawn; the leaf is as wide as the opening</source>
         <translation>所画的门；门扇与洞口同宽</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>the drawing's unit, {unit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/models/fluid.py"/>
@@ -16443,6 +16715,11 @@
         <translation>例如写 start 0</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/check.py"/>
+        <source>write for example tray-fill.warn=0.3</source>
+        <translation>例如写成 tray-fill.warn=0.3</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>write for example trigger id 1 oneshot</source>
         <translation>例如写 trigger id 1 oneshot</translation>
@@ -16563,6 +16840,11 @@
         <translation>园区内 x</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>x, at the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
         <source>x, centre</source>
         <translation>x（中心）</translation>
@@ -16595,9 +16877,19 @@
         <translation>x（另一端）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>x, outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>y on the site</source>
         <translation>园区内 y</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>y, at the wall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -16622,6 +16914,11 @@
         <translation>y（另一端）</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <source>y, outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>y, top wall</source>
         <translation>y（上墙）</translation>
@@ -16636,6 +16933,11 @@
         <location filename="../../fabric_studio/ui/panels/sheet_view.py"/>
         <source>yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>you click two points whose distance you know</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/members.py"/>
@@ -17329,6 +17631,16 @@
         <translation>{count} 个作业太多</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>{count} layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>{count} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
         <location filename="../../fabric_studio/ui/dialogs/gallery.py"/>
         <source>{count} leaf</source>
@@ -17446,6 +17758,16 @@
         <location filename="../../fabric_studio/rules/checks/oversubscribed.py"/>
         <source>{count} of {total:,} {tier} switches exceeds {target:g}:1; the worst, {worst}: {down} down, {up} up, {said} (one-way)</source>
         <translation>{total:,} 台{tier}交换机中有 {count} 台超过 {target:g}:1；最差的是 {worst}：下行 {down}，上行 {up}，{said}（单向）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>{count} page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
+        <source>{count} pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -17756,13 +18078,8 @@
     </message>
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
-        <source>{count} tier of switches is written as one, so flows do not collide there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>{count} tiers of switches are written as one, so flows do not collide there; the latency is that of the longest way</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 层交换机合写为一层，因此流在那里不会冲突；时延取最长路径</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -18232,6 +18549,11 @@
         <translation>{layers:,} 层 x {steps:,} 步太多</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>{layers} of {all_layers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/topology/leaf_spine.py"/>
         <source>{leaves} leaves are more than the servers need</source>
         <translation>{leaves} 台叶超过服务器所需</translation>
@@ -18307,14 +18629,18 @@
         <translation>{length}，手工设定</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>{limit_m:g} m, {over:.1f} m too short</source>
-        <translation>{limit_m:g} m，差 {over:.1f} m</translation>
+        <translation type="vanished">{limit_m:g} m，差 {over:.1f} m</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/settings.py"/>
         <source>{limit} of {rule} must be a number of at least 0, not {value:g}</source>
         <translation>{rule} 的 {limit} 必须是不小于 0 的数，而不是 {value:g}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
+        <source>{limit}, {over} too short</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
@@ -18734,6 +19060,11 @@ no building yet</source>
         <translation>{name} {params} 需要可以拆分的模型</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/files.py"/>
+        <source>{name}, page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/simulation.py"/>
         <source>{name}, {a} to {z}</source>
         <translation>{name}，{a} 到 {z}</translation>
@@ -18824,6 +19155,16 @@ no building yet</source>
         <translation>{output}：{view}，{size} 像素</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
+        <source>{page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/check.py"/>
+        <source>{pair!r:.80} is not ID.LIMIT=NUMBER</source>
+        <translation>{pair!r:.80} 不是 ID.LIMIT=NUMBER 的形式</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
         <source>{pair!r:.80} is not KEY=VALUE</source>
         <translation>{pair!r:.80} 不是 KEY=VALUE</translation>
@@ -18871,6 +19212,11 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>{part} has {accelerator}, on which neither NCCL nor RCCL runs</source>
+        <translation>{part} 带有 {accelerator}，NCCL 和 RCCL 都不能在其上运行</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/actions/second.py"/>
+        <source>{part} in a second window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18881,7 +19227,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/io/exporters/nccl_topology.py"/>
         <source>{part} makes {elements:,} elements, NCCL reads {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} 产生 {elements:,} 个元素，NCCL 最多读取 {most} 个</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/model/build.py"/>

@@ -25,8 +25,8 @@ def run(args: Namespace) -> int:
     exporter = EXPORTERS[args.to]
     check_target(args.output, args.file)
     with about(args.file):
-        exporter.write(load(args.file).snapshot(), args.output, watched())
-    print_lines([f"{args.output}: {tr(exporter.title)}"])
+        remarks = exporter.write(load(args.file).snapshot(), args.output, watched())
+    print_lines([f"{args.output}: {tr(exporter.title)}", *(f"  {remark}" for remark in remarks or ())])
     return 0
 
 

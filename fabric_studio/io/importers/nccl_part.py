@@ -17,9 +17,10 @@ _NVSWITCH = "0x0680"
 ONE_WAY_GBYTES_S = {
     "sm 60": 20.0, "sm 70": 25.0, "sm 72": 25.0, "sm 80": 25.0, "sm 90": 25.0, "sm 100": 50.0, "sm 103": 50.0,
     "gfx 906": 24.0, "gfx 908": 24.0, "gfx 910": 36.0, "gfx 90a": 36.0, "gfx 940": 64.0, "gfx 941": 64.0, "gfx 942": 64.0,
+    "gfx 950": 76.8,
 }  # fmt: skip
 """One link, one-way. NVLink 1 to 5: NVIDIA's whitepapers (160, 300, 600, 900 GB/s both ways over 4, 6, 12, 18 links, and
-1,800 over 18). MI300X: 7 x 64 GB/s one-way (AMD data sheet). Older xGMI: the usable rates of RCCL's topo.h (24, 36)."""
+1,800 over 18). MI300X: 7 x 64 GB/s one-way, MI355X: 7 x 76.8 (AMD data sheets). Older xGMI: the usable rates of RCCL's topo.h (24, 36)."""
 _STANDARD_GBPS = {1, 2.5, 10, 20, 25, 40, 50, 56, 100, 200, 400, 800, 1600}
 
 
