@@ -28,6 +28,12 @@ def _lines() -> Iterator[str]:
         "and never to have passed."
     )
     yield ""
+    yield (
+        "The settings named below belong to the project. In the window they stand under **Findings > Rule settings**; a rule that waits for one "
+        "has **State it** in the list of rules (**Findings**, **Rules**). `fabric-studio check FILE --set tray-fill.warn=0.3` judges by another "
+        "figure once, without writing it down."
+    )
+    yield ""
     yield "| rule | severity | what it finds |"
     yield "|---|---|---|"
     for rule in RULES.values():

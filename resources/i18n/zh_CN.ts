@@ -13315,13 +13315,13 @@
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>off</source>
-        <translation>关闭</translation>
+        <translation>关</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>on</source>
-        <translation>开启</translation>
+        <translation>开</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>

@@ -183,8 +183,37 @@ def test_a_superpod_checks_clean(cli: Cli, superpod: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == (
         "not-run: tensor-group-split: nobody said how many accelerators a tensor-parallel group has\n"
-        "Nothing found; 44 of 45 rules passed\n"
+        "  state it in the rule settings of the window, or here: --set tensor-group-split.ranks=NUMBER\n"
+        "Nothing found; 46 of 47 rules passed\n"
     )
+
+
+@pytest.mark.parametrize("ranks, found", [(8, 0), (16, 1)])
+def test_a_figure_that_a_rule_waits_for_is_stated_for_one_check(
+    cli: Cli, superpod: Path, ranks: int, found: int
+) -> None:
+    before = superpod.read_bytes()
+    rule = ("--rule", "tensor-group-split", "--json")
+    (waiting,) = [r for r in document(cli("check", superpod, *rule))["rules"] if "asks" in r]
+    assert waiting["asks"] == ["rule.tensor-group-split.ranks"]
+    told = document(cli("check", superpod, *rule, "--set", f"{waiting['asks'][0]}={ranks}"))
+    assert told["summary"]["warning"] == found
+    assert superpod.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "stated, words",
+    [
+        ("tray-fill.warn", "'tray-fill.warn' is not ID.LIMIT=NUMBER; write for example tray-fill.warn=0.3"),
+        ("tray-fill.warn=wide", "'tray-fill.warn=wide' is not ID.LIMIT=NUMBER"),
+        ("tray-fill.warn=-1", "warn of tray-fill must be a number of at least 0, not -1"),
+        ("tray-fill.warm=1", "rule tray-fill: unknown limit 'warm'"),
+        ("tray.warn=1", "unknown rule 'tray'"),
+    ],
+)
+def test_a_figure_that_no_rule_can_go_by(cli: Cli, superpod: Path, stated: str, words: str) -> None:
+    ran = cli("check", superpod, "--set", stated)
+    assert (ran.code, ran.out) == (2, "") and words in ran.err
 
 
 def broken(tmp_path: Path) -> Path:

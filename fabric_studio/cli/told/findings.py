@@ -46,6 +46,11 @@ def told(report: Report) -> Iterator[str]:
                 if rule.note
                 else tr("{status}: {rule}", status=tr(rule.status), rule=rule.id)
             )
+            if rule.asks:
+                options = " ".join(f"--set {rule.id}.{name}=NUMBER" for name in rule.asks)
+                yield "  " + tr(
+                    "state it in the rule settings of the window, or here: {options}", options=options
+                )
         elif rule.found > rule.shown:
             yield tr(
                 "and {count:,} more of {rule} that are not listed",

@@ -75,7 +75,7 @@ RULE = Rule(
     title=mark("RoCE is planned without PFC or without ECN"),
     rationale=(
         mark(
-            "RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on. A scheduled fabric or a transport that bears losses is a reason to approve it."
+            "RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on, in the rule settings. A scheduled fabric or a transport that bears losses is a reason to approve it."
         )
     ),
     source=mark(

@@ -57,7 +57,7 @@ RULE = Rule(
     title=mark("A tensor-parallel group crosses the boundary of a scale-up domain"),
     rationale=(
         mark(
-            "Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are."
+            "Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are, in the rule settings."
         )
     ),
     source=mark(

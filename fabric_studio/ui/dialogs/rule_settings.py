@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -43,9 +44,10 @@ SIDES = {
 
 
 class RuleSettingsDialog(DialogFrame):
-    """Every change is done at once and is an undo step; the check runs again behind the dialog."""
+    """Every change is done at once and is an undo step; the check runs again behind the dialog. rule: the one to show
+    first, with the keyboard at what it waits for."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None, *, rule: str = "") -> None:
         super().__init__(
             tr("Rule settings"),
             tr(
@@ -83,16 +85,18 @@ class RuleSettingsDialog(DialogFrame):
         self.body.addLayout(side)
         self.severities: dict[str, QComboBox] = {}
         self.limits: dict[tuple[str, str], QLineEdit] = {}
+        self.switches: dict[tuple[str, str], QComboBox] = {}
+        self._first = rule
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, SPACE, 0)
         grid.setHorizontalSpacing(SPACE * 2)
         grid.setColumnStretch(0, 1)
         row = 0
-        for rule in RULES.values():
-            row = self._rule(grid, row, rule)
+        for each in RULES.values():
+            row = self._rule(grid, row, each)
         grid.setRowStretch(row, 1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
@@ -115,18 +119,44 @@ class RuleSettingsDialog(DialogFrame):
         grid.addWidget(combo, row, 1)
         for limit in rule.limits:
             row += 1
-            words = QLabel(f"{limit.name}, {tr(limit.unit)}")
+            name = tr(limit.title) if limit.title else f"{limit.name}, {tr(limit.unit)}"
+            words = QLabel(name)
             words.setProperty("role", "label")
             words.setToolTip(tr(limit.source))
             words.setContentsMargins(SPACE * 2, 0, 0, 0)
-            field = QLineEdit()
-            field.setAccessibleName(f"{tr(rule.title)}: {limit.name}")
-            field.setPlaceholderText(_figure(limit))
-            field.editingFinished.connect(partial(self._on_limit, rule.name, limit.name))
-            self.limits[rule.name, limit.name] = field
+            field = self._switch(rule, limit) if limit.on_off else self._line(rule, limit)
+            field.setAccessibleName(f"{tr(rule.title)}: {name}")
+            words.setBuddy(field)
             grid.addWidget(words, row, 0)
             grid.addWidget(field, row, 1)
         return row + 1
+
+    def _line(self, rule: Rule, limit: Limit) -> QWidget:
+        field = self.limits[rule.name, limit.name] = QLineEdit()
+        field.setPlaceholderText(_figure(limit))
+        field.editingFinished.connect(partial(self._on_limit, rule.name, limit.name))
+        return field
+
+    def _switch(self, rule: Rule, limit: Limit) -> QWidget:
+        combo = self.switches[rule.name, limit.name] = ComboBox(self._context.theme)
+        for words, value in ((tr("not said"), None), (tr("on"), 1.0), (tr("off"), 0.0)):
+            combo.addItem(words, value)
+        combo.activated.connect(partial(self._on_switch, rule.name, limit.name))
+        return combo
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once all has its place, the rule that was asked for is brought into view."""
+        super().showEvent(event)
+        if self._first in self.severities:
+            QTimer.singleShot(0, self._go)
+
+    def _go(self) -> None:
+        limits = [*self.limits.items(), *self.switches.items()]
+        own = [field for (rule, _), field in limits if rule == self._first]
+        severity = self.severities[self._first]
+        self._scroll.ensureWidgetVisible(own[-1] if own else severity)
+        self._scroll.ensureWidgetVisible(severity)
+        (own[0] if own else severity).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def refresh(self) -> None:
         """Show what the project says now."""
@@ -140,6 +170,9 @@ class RuleSettingsDialog(DialogFrame):
             field.setText(
                 f"{value:g}" if isinstance(value, int | float) and not isinstance(value, bool) else ""
             )
+        for (rule, limit), combo in self.switches.items():
+            value = snapshot.setting(f"rule.{rule}.{limit}")
+            combo.setCurrentIndex(max(0, combo.findData(value)))
 
     def _on_profile(self, index: int) -> None:
         name = self.profile.itemData(index)
@@ -154,6 +187,10 @@ class RuleSettingsDialog(DialogFrame):
     def _on_severity(self, rule: str, index: int) -> None:
         value = self.severities[rule].itemData(index) or None
         self._context.do(settings.set_severity, self._context.document, rule, value)
+
+    def _on_switch(self, rule: str, limit: str, index: int) -> None:
+        value = self.switches[rule, limit].itemData(index)
+        self._context.do(settings.set_limit, self._context.document, rule, limit, value)
 
     def _on_limit(self, rule: str, limit: str) -> None:
         text = self.limits[rule, limit].text().strip().replace(",", ".")

@@ -86,7 +86,10 @@ class FindingsPanel(QFrame):
         selection = self.tree.selectionModel()
         selection.currentChanged.connect(self._on_current)
         self.tree.clicked.connect(self._on_clicked)
+        self.rules.clicked.connect(self._on_rule_clicked)
+        self.rules.doubleClicked.connect(self._show_rule)
         self.tree.installEventFilter(self)
+        self.rules.installEventFilter(self)
         self.tree.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         context.report_changed.connect(self._on_report)
         context.document_changed.connect(lambda _change: self._head())
@@ -142,7 +145,7 @@ class FindingsPanel(QFrame):
             ("findings.previous", tr("Previous finding"), "Shift+F8", lambda: self.step(-1)),
             ("findings.fix", tr("Fix this finding"), "Ctrl+.", self.fix_current),
             ("findings.fix_all", tr("Fix all of this kind …"), "Ctrl+Shift+.", self.fix_all),
-            ("findings.settings", tr("Rule settings …"), "", self.show_settings),
+            ("findings.settings", tr("Rule settings …"), "", lambda: self.show_settings()),
         ):
             if name not in actions:
                 self.addAction(actions.add(name, text, act, shortcut=keys or ()))
@@ -183,9 +186,9 @@ class FindingsPanel(QFrame):
         if self.current is not None:
             fix_all(self._context, self.current.rule, self)
 
-    def show_settings(self) -> None:
-        """Severities, limits and profiles of this project."""
-        dialog = RuleSettingsDialog(self._context, self.window())
+    def show_settings(self, rule: str = "") -> None:
+        """Severities, limits and profiles of this project; those of one rule first."""
+        dialog = RuleSettingsDialog(self._context, self.window(), rule=rule)
         dialog.exec()
         dialog.deleteLater()
 
@@ -198,10 +201,22 @@ class FindingsPanel(QFrame):
         else:
             self.show_current()
 
+    def _on_rule_clicked(self, index: QModelIndex) -> None:
+        """A rule that waits for a figure of the project asks for it; the others by Return or a double click."""
+        if self.rules_model.statuses[index.row()].asks:
+            self._show_rule(index)
+
+    def _show_rule(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.show_settings(self.rules_model.statuses[index.row()].id)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         entered = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if watched is self.tree and event.type() == QEvent.Type.KeyPress and entered:
             self._on_clicked(self.tree.currentIndex())
+            return True
+        if watched is self.rules and event.type() == QEvent.Type.KeyPress and entered:
+            self._show_rule(self.rules.currentIndex())
             return True
         return super().eventFilter(watched, event)
 

@@ -129,7 +129,10 @@ class RulesDelegate(_Rows):
         mark = QRect(option.rect.left() + SPACE, option.rect.top() + 7, 16, 16)
         icon(name, self._context.theme, colour=token).paint(painter, mark)
         text = index.data(Qt.ItemDataRole.DisplayRole)
-        self.two_lines(painter, option.rect, text, [(status_words(status), token)], dim=False)
+        below = [(status_words(status), token)]
+        if status.asks:
+            below.append((tr("State it …"), "accent"))
+        self.two_lines(painter, option.rect, text, below, dim=False)
         painter.restore()
 
 

@@ -220,7 +220,7 @@ class RulesModel(QAbstractListModel):
     def set_report(self, report: Report | None) -> None:
         self.beginResetModel()
         statuses = report.rules if report is not None else ()
-        self.statuses = sorted(statuses, key=lambda status: self._ORDER.index(status.status))
+        self.statuses = sorted(statuses, key=lambda s: (self._ORDER.index(s.status), not s.asks))
         self.endResetModel()
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
@@ -243,7 +243,8 @@ class RulesModel(QAbstractListModel):
                 name=rule.name,
             )
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(rule.title) if rule else status.id}: {status_words(status)}"
+            asks = tr(", Return to state it") if status.asks else ""
+            return f"{tr(rule.title) if rule else status.id}: {status_words(status)}{asks}"
         return None
 
 
@@ -264,10 +265,17 @@ def summary_words(report: Report) -> str:
     """What the check came to when it found nothing: never "clean" when a rule did not do its work."""
     passed = sum(status.status == "passed" for status in report.rules)
     other = [status for status in report.rules if status.status in ("crashed", "cancelled")]
-    idle = sum(status.status == "not-run" for status in report.rules)
+    waiting = sum(bool(status.asks) for status in report.rules)
+    idle = sum(status.status == "not-run" for status in report.rules) - waiting
     words = counted(passed, "No findings: {count} rule passed", "No findings: {count} rules passed")
     if idle:
         words += tr(", {idle} had nothing to judge", idle=idle)
+    if waiting:
+        words += counted(
+            waiting,
+            ", {count} waits for a figure of this project: see Rules",
+            ", {count} wait for figures of this project: see Rules",
+        )
     if other:
         words = tr(
             "No findings, but {other} of {rules} rules did not finish",

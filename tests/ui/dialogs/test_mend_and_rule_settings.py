@@ -17,10 +17,11 @@ from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.mend import MendDialog
 from fabric_studio.ui.dialogs.rule_settings import RuleSettingsDialog
 from fabric_studio.ui.panels.findings import FindingsPanel
+from fabric_studio.ui.panels.findings_model import STATUS_ROLE, status_words
 
 Show = Callable[..., QWidget]
 Shot = Callable[[QWidget, str], None]
-RULE = "cable-too-long"
+RULE, TENSOR = "cable-too-long", "tensor-group-split"
 
 
 def recheck(context: Context) -> None:
@@ -103,3 +104,54 @@ def test_the_project_sets_severities_limits_and_profiles(
     assert field.text() == "0.3" and combo.currentData() == ""
     context.document.undo()
     assert context.snapshot.setting("rule.tray-fill.warn") == 0.25
+
+
+@pytest.mark.parametrize("by", ["click", "return"])
+def test_a_rule_that_waits_for_a_figure_asks_for_it_from_the_list_of_rules(
+    context: Context, show: Show, shot: Shot, qtbot: QtBot, by: str
+) -> None:
+    recheck(context)
+    panel = FindingsPanel(context)
+    show(panel, 700, 640)
+    qtbot.mouseClick(panel.rules_button, Qt.MouseButton.LeftButton)
+    statuses = [status.id for status in panel.rules_model.statuses]
+    index = panel.rules_model.index(statuses.index(TENSOR), 0)
+    assert status_words(index.data(STATUS_ROLE)).startswith("did not run: nobody said")
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith("Return to state it")
+    shot(panel, "rules-waiting")
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, RuleSettingsDialog)
+        field = dialog.limits[TENSOR, "ranks"]
+        qtbot.waitUntil(field.hasFocus)
+        assert not field.visibleRegion().isEmpty()
+        shot(dialog, "rule-settings-waiting")
+        qtbot.keyClicks(field, "16")
+        dialog.accept()
+
+    QTimer.singleShot(0, answer)
+    panel.rules.setCurrentIndex(index)
+    if by == "click":
+        qtbot.mouseClick(
+            panel.rules.viewport(), Qt.MouseButton.LeftButton, pos=panel.rules.visualRect(index).center()
+        )
+    else:
+        qtbot.keyClick(panel.rules, Qt.Key.Key_Return)
+    assert context.snapshot.setting(f"rule.{TENSOR}.ranks") == 16.0
+    (status,) = [status for status in check(context.snapshot, context.library).rules if status.id == TENSOR]
+    assert status.answered and not status.asks
+
+
+def test_what_is_on_or_off_is_chosen_and_may_be_left_unsaid(context: Context, show: Show) -> None:
+    dialog = RuleSettingsDialog(context)
+    show(dialog, 800, 600)
+    combo = dialog.switches["roce-not-lossless", "pfc"]
+    assert [combo.itemText(i) for i in range(combo.count())] == ["not said", "on", "off"]
+    for index, kept in ((2, 0.0), (1, 1.0), (0, None)):
+        combo.setCurrentIndex(index)
+        combo.activated.emit(index)
+        assert context.snapshot.setting("rule.roce-not-lossless.pfc") == kept
+    context.document.undo()
+    dialog.refresh()
+    assert combo.currentText() == "on"
