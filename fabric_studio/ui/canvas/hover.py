@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,18 +22,25 @@ from fabric_studio.ui.canvas.layers.overlay import boxes_of, paint_route
 from fabric_studio.ui.canvas.picking import things_at
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.sheet import Sheet
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 
 ROUTES = 8
 """So many cables of a bundle are traced at most; more are named by number alone."""
 
 
+class Hovered(Plan, Protocol):
+    """The plan, with the tool in hand and, per row of the cables, how much of each is used."""
+
+    tool: Tool
+
+    @property
+    def utilization(self) -> Floats | None: ...
+
+
 class Hover:
     """Only the select and the cable tool show it; nothing while something is dragged."""
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Hovered) -> None:
         self._view = view
         self._at = QPointF()
         self.thing: tuple[str, Ids] | None = None

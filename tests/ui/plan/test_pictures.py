@@ -52,7 +52,7 @@ def test_moving_the_pointer_repaints_no_kept_picture(open_window, hand_on):
     window.checks.checker.wait(20.0)
     QApplication.processEvents()
     window.plan.grab()
-    pictures, built = window.plan._pictures.values(), window.plan.cables.geometry_builds
+    pictures, built = window.plan.kept.by_name.values(), window.plan.cables.geometry_builds
     painted = [picture.full_paints for picture in pictures]
     for x in range(1000, 8000, 500):
         hand_on(window).hover(x, 3_000)
@@ -130,11 +130,11 @@ def test_a_moved_sheet_looks_like_one_painted_afresh(open_window, zoom):
     QApplication.processEvents()
     view.zoom_to(zoom)
     view.repaint()
-    painted = [picture.full_paints for picture in view._pictures.values()]
+    painted = [picture.full_paints for picture in view.kept.by_name.values()]
     for dx, dy in ((13, 0), (0, -29), (-41, 7), (60, 60), (-3, -90), (120, -64)):
         view.pan_by(dx, dy)
         view.repaint()
-    assert [picture.full_paints for picture in view._pictures.values()] == painted
+    assert [picture.full_paints for picture in view.kept.by_name.values()] == painted
     moved = view.grab().toImage()
     view.renew()
     fresh = view.grab().toImage()

@@ -292,7 +292,7 @@ def test_only_a_new_zoom_paints_a_picture_again_and_it_is_unpacked_once(at, monk
     window, hand = at
     lay(window, paper())
     shown(window)
-    pictures = window.plan._pictures["ground"]
+    pictures = window.plan.kept.by_name["ground"]
     painted = pictures.full_paints
     hand.hover(2_000, 2_000)
     hand.hover(3_000, 2_500)

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from fabric_studio.base.units import format_length
+from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.snapping import Snapped, distances, snapped_point
 from fabric_studio.ui.canvas.cards import paint_tag
+from fabric_studio.ui.canvas.hand import ARROWS
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.sheet import Sheet
-
-if TYPE_CHECKING:
-    from fabric_studio.model.table import Ids
-    from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.canvas.tools.tool import Plan
 
 PULL_PX = 7.0
 """So near an edge must come to a neighbour's before it rests there."""
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 def rest(sheet: Sheet, at: Pointer) -> Snapped:
@@ -48,10 +40,10 @@ def aimed(sheet: Sheet, at: Pointer) -> tuple[float, float]:
     return round(at.x_mm + shift.dx_mm, 6), round(at.y_mm + shift.dy_mm, 6)
 
 
-def stepped(view: PlanView, event: QKeyEvent, at: Pointer | None) -> Pointer | None:
+def stepped(view: Plan, event: QKeyEvent, at: Pointer | None) -> Pointer | None:
     """The pointer moved on by an arrow key: one step of the grid, ten with Shift. It starts in the middle of the view.
     None for other keys."""
-    step = _ARROWS.get(Qt.Key(event.key()))
+    step = ARROWS.get(Qt.Key(event.key()))
     if step is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return None
     start = at or middle(view)
@@ -62,8 +54,8 @@ def stepped(view: PlanView, event: QKeyEvent, at: Pointer | None) -> Pointer | N
     return Pointer(QPointF(*view.camera.to_px(x, y)), x, y, keyed=True)
 
 
-def middle(view: PlanView) -> Pointer:
-    at = view.pointer(QPointF(view.width() / 2, view.height() / 2))
+def middle(view: Plan) -> Pointer:
+    at = view.pointer(view.room.center())
     return replace(at, keyed=True)
 
 

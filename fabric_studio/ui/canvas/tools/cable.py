@@ -4,7 +4,6 @@ long it is, what its medium reaches, what is wrong and what would fit."""
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
@@ -23,11 +22,8 @@ from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import boxes_of
 from fabric_studio.ui.canvas.picking import port_at, rack_at
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 End = int | PortEnd
 """A rack's uid, or a port."""
@@ -40,7 +36,7 @@ class CableTool(Tool):
     name = "cable"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._from: End | None = None
         self._to: End | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
@@ -20,12 +19,9 @@ from fabric_studio.ui.canvas.layers.building import door_outline
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.canvas.tools.aiming import middle, stepped
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.canvas.tools.typed import Typing
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 NEAR_PX = 48.0
 """So near must a wall be for the door to go into it."""
@@ -48,7 +44,7 @@ class DoorTool(Tool):
     title = mark("Door")
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._at: Pointer | None = None
         self._turn_deg = 0.0

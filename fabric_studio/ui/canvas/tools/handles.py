@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -15,11 +15,7 @@ from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import tray_halo
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.tools.aiming import aimed, paint_distances, paint_guides, rest
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    from fabric_studio.ui.canvas.view import PlanView
+from fabric_studio.ui.canvas.tools.tool import Plan
 
 GRIP_PX, REACH_PX = 7.0, 8.0
 LEAST_PX = 48.0
@@ -47,7 +43,7 @@ class Grip:
     at: tuple[float, float]
 
 
-def grips(view: PlanView) -> list[Grip]:
+def grips(view: Plan) -> list[Grip]:
     """Of the one thing that is selected."""
     one = view.context.selection.one()
     if one is None or one[0] in view.sheet.untouchable:
@@ -80,7 +76,7 @@ def grips(view: PlanView) -> list[Grip]:
     ]
 
 
-def grip_at(view: PlanView, px: QPointF) -> Grip | None:
+def grip_at(view: Plan, px: QPointF) -> Grip | None:
     """Corners before sides."""
     found = [
         grip
@@ -98,7 +94,7 @@ def cursor_of(grip: Grip) -> Qt.CursorShape:
 class Resizing:
     """A handle in hand. Nothing is changed before it is let go."""
 
-    def __init__(self, view: PlanView, grip: Grip, at: Pointer) -> None:
+    def __init__(self, view: Plan, grip: Grip, at: Pointer) -> None:
         self._view, self.grip, self.start = view, grip, at
         self._at: Pointer | None = None
 
@@ -177,7 +173,7 @@ class Resizing:
         paint_card(painter, theme, Card(text), spot, self._view.room)
 
 
-def paint_grips(painter: QPainter, view: PlanView) -> None:
+def paint_grips(painter: QPainter, view: Plan) -> None:
     """Small squares with a ground of the sheet, so that they are seen on anything."""
     theme = view.context.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

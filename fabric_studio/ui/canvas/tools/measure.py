@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_length
+from fabric_studio.scene.floor import floor_of
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.sheet import Sheet
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
+REACH_PX = 8.0
 
 
 class MeasureTool(Tool):
@@ -24,7 +25,7 @@ class MeasureTool(Tool):
     name = "measure"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self.first: tuple[float, float] | None = None
         self.second: tuple[float, float] | None = None
@@ -55,7 +56,7 @@ class MeasureTool(Tool):
 
     def context_snap(self, at: Pointer) -> tuple[float, float]:
         """The corner of a rack within reach, else the place itself."""
-        return self.view.corner_near(at) or (at.x_mm, at.y_mm)
+        return corner_near(self.view.sheet, at) or (at.x_mm, at.y_mm)
 
     def _aimed(self, at: Pointer) -> tuple[float, float]:
         x, y = self.context_snap(at)
@@ -96,3 +97,17 @@ class MeasureTool(Tool):
         if min(dx, dy) > 1:
             text += "   " + " × ".join(format_length(d, imperial=sheet.imperial) for d in (dx, dy))
         paint_tag(painter, sheet.theme, text, (a + b) / 2, tone="accent")
+
+
+def corner_near(sheet: Sheet, at: Pointer) -> tuple[float, float] | None:
+    """The corner of a rack or hall within a few pixels of the pointer."""
+    floor = floor_of(sheet.snapshot, sheet.storey)
+    best, found = REACH_PX / sheet.camera.px_per_mm, None
+    for boxes in (floor.racks, floor.halls):
+        for xs in (boxes.x0, boxes.x1):
+            for ys in (boxes.y0, boxes.y1):
+                away = np.hypot(xs - at.x_mm, ys - at.y_mm)
+                if len(away) and float(away.min()) < best:
+                    nearest = int(np.argmin(away))
+                    best, found = float(away[nearest]), (float(xs[nearest]), float(ys[nearest]))
+    return found

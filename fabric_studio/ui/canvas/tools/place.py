@@ -4,7 +4,6 @@ plan; pieces of the building go on to the tools that draw them."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,12 +27,9 @@ from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.tools.aiming import PULL_PX, middle, paint_distances, paint_guides, stepped
 from fabric_studio.ui.canvas.tools.door import DoorTool
 from fabric_studio.ui.canvas.tools.rectangle import RectangleTool
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.context import BUILDING, DRAWN_BY
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 NOTHING = np.zeros(0, np.int64)
 
@@ -63,7 +59,7 @@ class PlaceTool(Tool):
     name = "place"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._at: Pointer | None = None
         self._rotation_deg = 0.0
@@ -95,7 +91,7 @@ class PlaceTool(Tool):
     def drawing(self) -> Tool | None:
         """The tool that draws the piece of the building in hand; None for parts."""
         name = DRAWN_BY.get(self.part_id, "")
-        return self.view.tools.get(name)
+        return self.view.tool_named(name)
 
     def hint(self) -> str:
         part = self.part

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
@@ -15,12 +13,9 @@ from fabric_studio.scene.camera import Rect
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.tools.aiming import aimed, middle, paint_distances, paint_guides, rest, stepped
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.canvas.tools.typed import Typing
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 LEAST_PX = 8.0
 """A rectangle smaller than this on the screen was a click."""
@@ -38,7 +33,7 @@ class RectangleTool(Tool):
     size_mm = (1_000.0, 1_000.0)
     """How large one is that is only clicked."""
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._at: Pointer | None = None
         self._corner: tuple[float, float] | None = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -11,11 +9,8 @@ from fabric_studio.app.commands import trays
 from fabric_studio.base.language import tr
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 SIZE_MM = 600.0
 
@@ -24,7 +19,7 @@ class RiserTool(Tool):
     name = "riser"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._spot: tuple[float, float] | None = None
 

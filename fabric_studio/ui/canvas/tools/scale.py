@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
@@ -15,11 +14,8 @@ from fabric_studio.scene.structure import structure_of
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.tools.aiming import middle, stepped
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.canvas.tools.typed import Typing
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 
 class ScaleTool(Tool):
@@ -29,7 +25,7 @@ class ScaleTool(Tool):
     title = mark("Scale the picture")
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self.first: tuple[float, float] | None = None
         self.second: tuple[float, float] | None = None
@@ -65,7 +61,7 @@ class ScaleTool(Tool):
             self.typing.clear()
         else:
             self.second = self._aimed(at)
-        self.view.hint_changed.emit(self.hint())
+        self.view.tell_hint()
 
     def _aimed(self, at: Pointer) -> tuple[float, float]:
         assert self.first is not None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from fabric_studio.app.commands import arrange
@@ -16,29 +14,21 @@ from fabric_studio.scene.extent import extent_of
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.snapping import Snapped, snapped
 from fabric_studio.scene.structure import structure_of
+from fabric_studio.ui.canvas.hand import ARROWS
 from fabric_studio.ui.canvas.layers.overlay import boxes_of, line_px, tray_halo
 from fabric_studio.ui.canvas.live_check import LiveCheck
 from fabric_studio.ui.canvas.picking import things_at, things_in
 from fabric_studio.ui.canvas.pointer import Pointer
 from fabric_studio.ui.canvas.tools.aiming import PULL_PX, paint_distances, paint_guides
 from fabric_studio.ui.canvas.tools.handles import Resizing, cursor_of, grip_at, paint_grips
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.selection import Selection
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 MOVABLE = ("rack", "tray", "riser", "hall", "room", "area", "wall", "door", "underlay")
 PULLED = ("rack", "room", "area")
 """What comes to rest at its neighbours and says how far it is from them, not only on the grid."""
 START_PX = 4.0
 """So far the pointer must go before a click becomes a drag."""
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class SelectTool(Tool):
@@ -46,14 +36,14 @@ class SelectTool(Tool):
 
     name = "select"
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._from: Pointer | None = None
         self._band: Pointer | None = None
         self._shift: Snapped | None = None
         self._dragging = False
         self._resizing: Resizing | None = None
-        self.live = LiveCheck(view.context, view)
+        self.live = LiveCheck(view.context, view if isinstance(view, QObject) else None)
         self.live.told.connect(view.update)
         self._at = QPointF()
         self._fresh = True
@@ -185,7 +175,7 @@ class SelectTool(Tool):
     # -- keys -------------------------------------------------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
-        step = _ARROWS.get(Qt.Key(event.key()))
+        step = ARROWS.get(Qt.Key(event.key()))
         if step is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         moving = self._moving()

@@ -1,16 +1,62 @@
-"""What every canvas tool is: it follows the pointer, paints what would happen, and ends in exactly one command."""
+"""What every canvas tool is: it follows the pointer, paints what would happen, and ends in exactly one command.
+
+And what it is given for that: the plan, as narrow as tools need it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
+from fabric_studio.scene.camera import Camera
+from fabric_studio.ui.canvas.layers.cables import CableLayer
 from fabric_studio.ui.canvas.pointer import Pointer
+from fabric_studio.ui.canvas.sheet import Sheet
+from fabric_studio.ui.context import Context
 
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
+
+class Plan(Protocol):
+    """The plan that a tool works on. cables: their picture, which knows the cables at a pixel."""
+
+    context: Context
+    camera: Camera
+
+    @property
+    def sheet(self) -> Sheet:
+        """The storey as it is drawn now."""
+
+    @property
+    def cables(self) -> CableLayer: ...
+
+    @property
+    def room(self) -> QRectF:
+        """The view on the screen, for cards to stay inside."""
+
+    def pointer(self, px: QPointF) -> Pointer:
+        """A point of the view as a pointer would be there."""
+
+    def on_grid(self, x_mm: float, y_mm: float) -> tuple[float, float]:
+        """A place on the snap grid."""
+
+    def ghost_storey(self) -> int:
+        """The storey above, else the one below; 0 when there is none."""
+
+    def tool_named(self, name: str) -> Tool | None: ...
+
+    def tell_hint(self) -> None:
+        """The tool has something else to say in the status bar."""
+
+    def fit_all(self) -> None: ...
+
+    def fit_selection(self) -> None: ...
+
+    def pan_by(self, dx_px: float, dy_px: float) -> None: ...
+
+    def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
+
+    def update(self) -> None: ...
 
 
 class Tool:
@@ -22,7 +68,7 @@ class Tool:
     name = ""
     cursor = Qt.CursorShape.ArrowCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         self.view = view
         self.context = view.context
 

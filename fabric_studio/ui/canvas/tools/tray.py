@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QPainter
 
@@ -13,11 +11,8 @@ from fabric_studio.base.units import format_length
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import tray_halo
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.tool import Tool
+from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.canvas.view import PlanView
 
 WIDTH_MM = 300.0
 
@@ -28,7 +23,7 @@ class TrayTool(Tool):
     name = "tray"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, view: PlanView) -> None:
+    def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._first: tuple[float, float] | None = None
         self._second: tuple[float, float] = (0.0, 0.0)
