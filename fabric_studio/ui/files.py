@@ -22,10 +22,11 @@ from fabric_studio.ui.background.first_sight import worked_out
 from fabric_studio.ui.background.work import BackgroundWork
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.bring_in import ImportDialog
+from fabric_studio.ui.dialogs.drawing import DrawingDialog
 from fabric_studio.ui.dialogs.import_report import ImportReportDialog
 from fabric_studio.ui.dialogs.unsaved import Answer, ask_unsaved
 from fabric_studio.ui.selection import chosen
-from fabric_studio.ui.underlay.files import SUFFIXES, Drawing, read_drawing
+from fabric_studio.ui.underlay.files import SUFFIXES, Choice, Drawing, Survey, draw, survey
 
 
 def project_filter() -> str:
@@ -213,8 +214,28 @@ class Files:
         file, storey = path, context.storey
         self._work.run(
             tr("Reading {name}", name=file.name),
-            lambda progress: read_drawing(file, progress),
-            lambda drawing: self._lay(drawing, file.stem, storey, seen),
+            lambda progress: survey(file, progress),
+            lambda found: self.choose_part(found, lambda choice: self._draw(found, choice, storey, seen)),
+        )
+
+    def choose_part(self, found: Survey, go_on: Callable[[Choice], None]) -> None:
+        """Ask for the page or the layers of a drawing, where there is something to choose."""
+        if not found.asks:
+            go_on(Choice())
+            return
+        dialog = DrawingDialog(self._context, found, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: go_on(dialog.choice))
+        dialog.open()
+
+    def _draw(self, found: Survey, choice: Choice, storey: int, seen: Rect) -> None:
+        name = found.path.stem
+        if found.pages > 1:
+            name = tr("{name}, page {page}", name=name, page=choice.page + 1)
+        self._work.run(
+            tr("Reading {name}", name=found.path.name),
+            lambda progress: draw(found, choice, progress),
+            lambda drawing: self._lay(drawing, name, storey, seen),
         )
 
     def _lay(self, drawing: Drawing, name: str, storey: int, seen: Rect) -> None:
@@ -234,7 +255,9 @@ class Files:
             return
         context.selection.set(chosen("underlay", uid))
         if known:
-            context.notices.info(tr("The drawing lies under the plan, in its own measures. Drag it into place."))
+            context.notices.info(
+                tr("The drawing lies under the plan, true to scale by its own unit. Drag it into place.")
+            )
         else:
             context.notices.info(tr("Now click two points of the picture whose distance you know."))
             context.use_tool("scale")

@@ -367,12 +367,12 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>1 unit is 1 {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 单位为 1 {unit}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>1 unit is 1 {unit}, says the file ($INSUNITS)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 单位为 1 {unit}，依据文件（$INSUNITS）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -1043,7 +1043,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全选</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -3580,7 +3580,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>Lay under the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>放到平面图下</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
@@ -4272,7 +4272,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Near by</source>
-        <translation type="unfinished"></translation>
+        <translation>近看</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -4441,7 +4441,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>全不选</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/why.py"/>
@@ -4633,7 +4633,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>One page becomes the picture under the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一页作为平面图下的底图。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
@@ -4831,7 +4831,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/sheets.py"/>
@@ -4841,12 +4841,12 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>Page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {page} 页</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
@@ -5803,7 +5803,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Scale by</source>
-        <translation type="unfinished"></translation>
+        <translation>比例依据</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/underlays.py"/>
@@ -6157,7 +6157,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
@@ -6544,7 +6544,7 @@
     <message>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>The drawing lies under the plan, true to scale by its own unit. Drag it into place.</source>
-        <translation type="unfinished"></translation>
+        <translation>图纸已放到平面图下，按其单位为真实比例。请拖到位。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -7061,7 +7061,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
@@ -7360,7 +7360,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>What is ticked becomes the picture under the plan, in the measures of the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选的内容将按图纸尺寸作为平面图下的底图。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/figures_missing.py"/>
@@ -8455,7 +8455,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>as fine as its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>取决于像素</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -10487,7 +10487,7 @@
     <message>
         <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>has a page {page} that cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>的第 {page} 页无法绘制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
@@ -10640,7 +10640,7 @@
     <message>
         <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>has to wait for another drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>需要等待另一张图纸</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/underlay/dxf.py"/>
@@ -13064,7 +13064,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>not known: two points will tell</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：由两点确定</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -13239,7 +13239,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>nothing would be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可绘制的内容</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/scale.py"/>
@@ -14659,7 +14659,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>sharp, from its vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>清晰，由矢量绘制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/comparison.py"/>
@@ -15204,7 +15204,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>the drawing's unit, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>图纸单位 {unit}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/models/fluid.py"/>
@@ -16074,7 +16074,7 @@
     <message>
         <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>try again in a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/front_faces_back.py"/>
@@ -16937,7 +16937,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>you click two points whose distance you know</source>
-        <translation type="unfinished"></translation>
+        <translation>请点击两个已知距离的点</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/members.py"/>
@@ -17633,12 +17633,12 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>{count} layer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个图层</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>{count} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个图层</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/scene/logical_words.py"/>
@@ -17762,12 +17762,12 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>{count} page</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 页</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <source>{count} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 页</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -18551,7 +18551,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>{layers} of {all_layers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} / {all_layers}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/leaf_spine.py"/>
@@ -19062,7 +19062,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>{name}, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，第 {page} 页</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/simulation.py"/>
@@ -19157,7 +19157,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>{page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} / {pages}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/check.py"/>

@@ -17,6 +17,9 @@ from PIL import Image
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
+from fabric_studio.layout.underlay_page import Page, page_in
+from fabric_studio.ui.canvas.close_ups import CloseUps
+
 SMALLEST_PX = 256
 """The smallest size that is kept; each is half the one before."""
 KEPT = 8
@@ -29,15 +32,20 @@ Pixels = NDArray[np.uint8]
 
 
 class Prints:
-    """One picture in halving sizes. `paper`: dark lines on a light ground, or on none; turned light where it is dark."""
+    """One picture in halving sizes. `paper`: dark lines on a light ground, or on none; turned light where it is dark. `page`:
+    what it can be drawn from near by, None where it has no vectors."""
 
-    def __init__(self, pixels: list[Pixels], *, paper: bool, clear: bool) -> None:
-        self.paper = paper
+    def __init__(self, pixels: list[Pixels], *, paper: bool, clear: bool, page: Page | None = None) -> None:
+        self.paper, self.page = paper, page
         self._pixels = pixels
         shape = QImage.Format.Format_RGBA8888_Premultiplied if clear else QImage.Format.Format_RGBX8888
         self._images = [
             QImage(each.data, each.shape[1], each.shape[0], 4 * each.shape[1], shape) for each in pixels
         ]
+
+    @property
+    def wide_px(self) -> int:
+        return self._images[0].width()
 
     def for_width(self, wide_px: float) -> QImage:
         """The smallest size that is at least so wide."""
@@ -59,7 +67,8 @@ def unpack(data: bytes, *, dark: bool) -> Prints:
     clear = bool(sizes[-1][:, :, 3].min() < 255)
     for pixels in sizes:
         _prepare(pixels, dark and paper, clear)
-    return Prints(sizes, paper=paper, clear=clear)
+    page = page_in(data)
+    return Prints(sizes, paper=paper, clear=clear, page=page if page is not None and page.pdf else None)
 
 
 def _halved(pixels: Pixels) -> Pixels:
@@ -102,6 +111,8 @@ class Shelf(QObject):
         super().__init__(parent)
         self._prints: dict[tuple[bytes, bool], Prints | None] = {}
         self._unpacked.connect(self._put)
+        self.close_ups = CloseUps(self)
+        self.close_ups.ready.connect(self.ready)
 
     def get(self, data: bytes, *, dark: bool, wait: bool = False) -> Prints | None:
         """A picture, or None while it is being unpacked; `ready` follows. wait: unpack it now."""
@@ -122,6 +133,7 @@ class Shelf(QObject):
         """Do what is still being unpacked at once."""
         for key in [key for key, prints in self._prints.items() if prints is None]:
             self._put(key, unpack(key[0], dark=key[1]))
+        self.close_ups.settle()
 
     def _make_room(self, data: bytes) -> None:
         """For one more: that of the other theme goes, and the oldest of too many."""

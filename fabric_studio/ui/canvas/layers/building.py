@@ -1,4 +1,4 @@
-"""What the building puts into the plan: pictures under it, aisles closed in, no-go areas, columns, walls and doors."""
+"""What the building puts into the plan: aisles closed in, no-go areas, columns, walls and doors."""
 
 from __future__ import annotations
 
@@ -12,55 +12,7 @@ from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
 
 HATCH_PX = 10.0
-_INK = {
-    "light": QPainter.CompositionMode.CompositionMode_Multiply,
-    "dark": QPainter.CompositionMode.CompositionMode_Screen,
-}
 MOST_HATCHES = 400
-
-
-def paint_underlays(painter: QPainter, sheet: Sheet) -> None:
-    """The pictures, each in the size that is nearest to how large it is shown."""
-    if sheet.shelf is None:
-        return
-    pictures, rows = structure_of(sheet.snapshot, sheet.storey).pictures, sheet.snapshot.underlays
-    scale, dark = sheet.camera.px_per_mm, sheet.theme.mode == "dark"
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for n in np.flatnonzero(pictures.inside(sheet.camera.seen(2))):
-        row = int(pictures.row[n])
-        prints = sheet.shelf.get(rows.image[row], dark=dark, wait=sheet.patient)
-        if prints is None:
-            continue
-        wide = float(rows.width_mm[row]) * scale
-        image = prints.for_width(wide * sheet.ratio)
-        deep = wide * image.height() / image.width()
-        painter.save()
-        painter.setOpacity(float(rows.opacity[row]))
-        if prints.paper:
-            # The ground of a sheet of paper is no ground of the plan: only its lines are drawn.
-            painter.setCompositionMode(_INK["dark" if dark else "light"])
-        painter.translate(*sheet.camera.to_px(float(rows.x_mm[row]), float(rows.y_mm[row])))
-        painter.rotate(float(rows.rotation_deg[row]))
-        _draw_seen(painter, sheet, image.size().width(), image, QRectF(-wide / 2, -deep / 2, wide, deep))
-        painter.restore()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-
-
-def _draw_seen(painter: QPainter, sheet: Sheet, wide_px: int, image: object, box: QRectF) -> None:
-    """Only the part of a picture that is in view: near by, the rest would be millions of pixels for nothing."""
-    back, done = painter.worldTransform().inverted()
-    view = QRectF(-2, -2, sheet.camera.width_px + 4, sheet.camera.height_px + 4)
-    seen = back.mapRect(view).intersected(box) if done else box
-    if seen.isEmpty():
-        return
-    share = wide_px / box.width()
-    source = QRectF(
-        (seen.x() - box.x()) * share,
-        (seen.y() - box.y()) * share,
-        seen.width() * share,
-        seen.height() * share,
-    )
-    painter.drawImage(seen, image, source)  # type: ignore[call-overload]
 
 
 def paint_areas(painter: QPainter, sheet: Sheet) -> None:

@@ -14,8 +14,8 @@ from fabric_studio.base.units import format_length
 from fabric_studio.scene.aisles import aisle_names, aisles_of
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.floor import floor_of
-from fabric_studio.ui.canvas.layers.building import paint_underlays
 from fabric_studio.ui.canvas.layers.racks import boxes_in_view
+from fabric_studio.ui.canvas.layers.underlays import paint_underlays
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
 

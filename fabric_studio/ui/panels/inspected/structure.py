@@ -10,6 +10,7 @@ from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.catalog.library import Library
 from fabric_studio.layout.underlay import picture_size, underlay_boxes
+from fabric_studio.layout.underlay_page import Page, page_in
 from fabric_studio.model.journal import Document
 from fabric_studio.model.kinds import ROOM_PURPOSES
 from fabric_studio.model.snapshot import Snapshot
@@ -79,13 +80,32 @@ def _picture_facts(snapshot: Snapshot, library: Library, uids: Ids) -> list[Fact
         return [Fact(tr("Pictures"), f"{len(rows):,}")]
     wide, high = picture_size(snapshot.underlays.image[rows[0]])
     deep, size = float(underlay_boxes(snapshot).depth_mm[rows[0]]), len(snapshot.underlays.image[rows[0]])
+    page = page_in(snapshot.underlays.image[rows[0]])
     return [
+        *(_origin_facts(page) if page is not None else ()),
         Fact(tr("Depth"), format_length(deep)),
         Fact(
             tr("Picture"), tr("{wide:,} × {high:,} pixels, {mb:.1f} MB", wide=wide, high=high, mb=size / 1e6)
         ),
         Fact(tr("A pixel is"), format_length(float(snapshot.underlays.width_mm[rows[0]]) / wide)),
     ]
+
+
+def _origin_facts(page: Page) -> list[Fact]:
+    """Where a picture comes from, as it was noted when it was brought in."""
+    origin = page.origin
+    facts = [Fact(tr("From"), origin.file)] if origin.file else []
+    if origin.pages > 1:
+        facts.append(
+            Fact(tr("Page"), tr("{page} of {pages}", page=f"{origin.page:,}", pages=f"{origin.pages:,}"))
+        )
+    if origin.all_layers:
+        layers = tr("{layers} of {all_layers}", layers=origin.layers, all_layers=origin.all_layers)
+        facts.append(Fact(tr("Layers"), layers))
+    if origin.unit:
+        facts.append(Fact(tr("Scale by"), tr("the drawing's unit, {unit}", unit=origin.unit)))
+    sharp = tr("sharp, from its vectors") if page.pdf else tr("as fine as its pixels")
+    return [*facts, Fact(tr("Near by"), sharp)]
 
 
 def _picture_acts(snapshot: Snapshot, uids: Ids) -> list[Act]:
