@@ -30,6 +30,7 @@ from defusedxml.ElementTree import parse
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "fabric_studio"
 CATALOGUES = ROOT / "resources" / "i18n"
+PROFILES = ROOT / "resources" / "rules" / "profiles.yaml"
 # Which of their arguments are texts.
 CALLS = {"tr": (0,), "mark": (0,), "counted": (1, 2)}
 
@@ -61,7 +62,15 @@ def collected(folder: Path = SOURCES) -> dict[str, list[str]]:
             places = found.setdefault(text, [])
             if name not in places:
                 places.append(name)
+    for text in profile_texts():
+        found.setdefault(text, []).append(PROFILES.relative_to(ROOT).as_posix())
     return dict(sorted(found.items()))
+
+
+def profile_texts() -> list[str]:
+    """Titles and reasons of the rule profiles, which are data and no calls."""
+    profiles = yaml.safe_load(PROFILES.read_text(encoding="utf-8"))
+    return sorted({profile[field] for profile in profiles for field in ("title", "reason")})
 
 
 def literals(tree: ast.AST, name: str) -> Iterator[str]:

@@ -189,7 +189,7 @@
         <translation>，长度未知</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>, measured {bus}</source>
         <translation>，实测 {bus}</translation>
     </message>
@@ -1106,6 +1106,11 @@
         <translation>此处的修改对全部所选生效</translation>
     </message>
     <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>An old hall has full trays and a floor that is what it is; the limits of the building come first.</source>
+        <translation>旧机房的桥架已满、地板承重已定，应以建筑的限值为先。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/actions/drawing.py"/>
         <source>Another grid …</source>
         <translation>其他网格 …</translation>
@@ -1301,12 +1306,12 @@
         <location filename="../../fabric_studio/ui/panels/place.py"/>
         <location filename="../../fabric_studio/ui/window/second_window.py"/>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>移回</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window/second_windows.py"/>
         <source>Bring back from the second window</source>
-        <translation type="unfinished"></translation>
+        <translation>从第二窗口移回</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
@@ -1342,7 +1347,7 @@
         <translation>楼栋</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>Bus bandwidth by size</source>
         <translation>总线带宽随大小变化</translation>
     </message>
@@ -2074,6 +2079,11 @@
         <translation>深色</translation>
     </message>
     <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Delete</source>
         <translation>删除</translation>
@@ -2469,7 +2479,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>Ends in</source>
-        <translation type="unfinished"></translation>
+        <translation>终止于</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
@@ -2589,6 +2599,11 @@
         <location filename="../../fabric_studio/workloads/send_recv.py"/>
         <source>Every rank sends to the rank that is a distance further round, as from one pipeline stage to the next.</source>
         <translation>每个 rank 向相隔一定距离的 rank 发送，如从一个流水线级到下一级。</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>Every rule as its page in docs/rules.md says.</source>
+        <translation>各条规则均按 docs/rules.md 中的说明。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/routing/policies/spray.py"/>
@@ -3342,6 +3357,11 @@
         <translation>正在导入 {name}</translation>
     </message>
     <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>In the first hour only what cannot be built at all should be in the way.</source>
+        <translation>起步阶段只应拦住根本无法建成的问题。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
         <source>In {folder}:</source>
         <translation>位于 {folder}：</translation>
@@ -3573,7 +3593,7 @@
         <translation>在曲线上叠加实测数据</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>Lay the output of nccl-tests over the curve</source>
         <translation>在曲线上叠加 nccl-tests 的输出</translation>
     </message>
@@ -3749,7 +3769,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>Length outside</source>
-        <translation type="unfinished"></translation>
+        <translation>楼外长度</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
@@ -3827,7 +3847,7 @@
         <translation>链路负载由 {n_ranks} 个收发距离中的 {n_shifts} 个估计；对每个 rank 自身的链路为精确值。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
         <source>Link utilization over time, hottest first</source>
         <translation>链路利用率随时间变化，最热在前</translation>
     </message>
@@ -3953,7 +3973,7 @@
         <translation>测量距离</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>Measured…</source>
         <translation>实测…</translation>
     </message>
@@ -4705,7 +4725,7 @@
         <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/window/second_windows.py"/>
         <source>Open in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>在第二窗口中打开</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
@@ -4785,7 +4805,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <source>Over WAN spans</source>
-        <translation type="unfinished"></translation>
+        <translation>经 WAN 段</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/workload.py"/>
@@ -5230,7 +5250,7 @@
     <message>
         <location filename="../../fabric_studio/ui/window/second_window.py"/>
         <source>Put it back into the main window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>放回主窗口（{key}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
@@ -5585,6 +5605,11 @@
         <translation>继续</translation>
     </message>
     <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>Retrofit in an old hall</source>
+        <translation>旧机房改造</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
         <source>Return draws it with the tails plugged so far; Esc lets go</source>
         <translation>回车按已插入的分支绘制；Esc 放弃</translation>
@@ -5846,7 +5871,7 @@
         <translation>纵向扩展带宽（单向）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
         <source>Scale: 0 to 100 % of a link's own one-way rate</source>
         <translation>刻度：链路自身单向速率的 0 到 100 %</translation>
     </message>
@@ -5869,7 +5894,7 @@
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Second window</source>
-        <translation type="unfinished"></translation>
+        <translation>第二窗口</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/__init__.py"/>
@@ -6076,7 +6101,7 @@
         <translation>分片</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
         <source>Share of the link's own one-way rate</source>
         <translation>占链路自身单向速率的比例</translation>
     </message>
@@ -6200,6 +6225,11 @@
         <translation>草案</translation>
     </message>
     <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>Sketch, while the design is young</source>
+        <translation>草图，设计初期</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/slurm_fabric.py"/>
         <source>Slurm gives it no unit, so it is no rate</source>
         <translation>Slurm 未给其单位，因此不是速率</translation>
@@ -6311,7 +6341,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>Step time by rank and step</source>
         <translation>各 rank 各步的步长时间</translation>
     </message>
@@ -6388,6 +6418,11 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>Straggler slowdown</source>
         <translation>慢 rank 减速倍数</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>Strict, before an order is placed</source>
+        <translation>严格，下单之前</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -6468,7 +6503,7 @@
         <translation>采用规则方案 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
         <source>Tb/s one-way</source>
         <translation>Tb/s 单向</translation>
     </message>
@@ -6827,7 +6862,7 @@
         <translation>这属于楼层，请先画一个机房。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
         <source>Throughput</source>
         <translation>吞吐量</translation>
     </message>
@@ -7351,6 +7386,11 @@
         <location filename="../../fabric_studio/rules/checks/no_stock_length.py"/>
         <source>What is not in stock is made to order: it costs weeks and cannot be replaced from the shelf. Over panels the cables that are really bought count for the reach, and they are longer than what was measured.</source>
         <translation>没有库存的需要定制：要等几周，也无法用备件替换。经配线架时按实际购买的线缆计算可达距离，它们比测量值更长。</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/profiles.yaml"/>
+        <source>What is only advice while a design is young becomes dear once cables are ordered and cut.</source>
+        <translation>设计初期只是建议的问题，线缆订购并裁切之后代价就很高。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/tour/steps.py"/>
@@ -8460,7 +8500,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>按测量值</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -8498,7 +8538,7 @@
         <translation>至少：{count:,} 项没有数据，未计入</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>at most {best} GB/s</source>
         <translation>最高 {best} GB/s</translation>
     </message>
@@ -9322,7 +9362,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>conduits</source>
-        <translation type="unfinished"></translation>
+        <translation>管道</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bill.py"/>
@@ -9788,7 +9828,7 @@
         <translation>每个条目都需要 {needed}:</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>each line the slowest of {each} ranks</source>
         <translation>每行取 {each} 个 rank 中最慢者</translation>
     </message>
@@ -11721,7 +11761,7 @@
         <translation>种模块</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>knee {size}</source>
         <translation>拐点 {size}</translation>
     </message>
@@ -12271,7 +12311,7 @@
         <translation>最大</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
         <source>max {most}, mean {rate_words}</source>
         <translation>最大 {most}，平均 {rate_words}</translation>
     </message>
@@ -12313,7 +12353,7 @@
         <translation type="vanished">沿桥架测量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>measured: {error:.1%} apart on average</source>
         <translation>实测：平均相差 {error:.1%}</translation>
     </message>
@@ -12974,7 +13014,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>none comes in by it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 WAN 段由此进入</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/matching.py"/>
@@ -13135,7 +13175,7 @@
         <translation>不是有效的 UTF-8；已按 latin-1 读取</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>not yet</source>
         <translation>尚无</translation>
     </message>
@@ -13202,7 +13242,7 @@
         <translation>没有遗漏</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>nothing measured within the sweep</source>
         <translation>扫描范围内没有实测数据</translation>
     </message>
@@ -14118,7 +14158,7 @@
         <translation>random：由种子抽取对象；bisection：rank i 发给相隔一半的 rank</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>rank {first}</source>
         <translation>rank {first}</translation>
     </message>
@@ -14159,7 +14199,7 @@
         <translation>有轨迹的 rank</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>ranks {first} to {first2}</source>
         <translation>rank {first} 到 {first2}</translation>
     </message>
@@ -15720,7 +15760,7 @@
         <translation>{a} 与 {z} 之间的 {members} 根线缆速率不一：{told}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
         <source>the {rows:,} hottest of </source>
         <translation>最热的 {rows:,} 条，共 </translation>
     </message>
@@ -16842,7 +16882,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>x, at the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>x（墙上）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -16879,7 +16919,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>x, outside</source>
-        <translation type="unfinished"></translation>
+        <translation>x（楼外）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -16889,7 +16929,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>y, at the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>y（墙上）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/racks.py"/>
@@ -16916,7 +16956,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
         <source>y, outside</source>
-        <translation type="unfinished"></translation>
+        <translation>y（楼外）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
@@ -17065,7 +17105,7 @@
         <translation>{buildings:,} 栋楼，{spans:,} 个 WAN 段</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>{bus} GB/s</source>
         <translation>{bus} GB/s</translation>
     </message>
@@ -18274,7 +18314,7 @@
         <translation>{first} 或 {last}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>{first} to {last}</source>
         <translation>{first} 到 {last}</translation>
     </message>
@@ -18319,7 +18359,7 @@
         <translation>单程 {format_time}，往返 {format_time2}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>{format_time} to {format_time2}</source>
         <translation>{format_time} 到 {format_time2}</translation>
     </message>
@@ -18640,7 +18680,7 @@
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/cables.py"/>
         <source>{limit}, {over} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}，短缺 {over}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
@@ -19217,7 +19257,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
         <source>{part} in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>在第二窗口中打开{part}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/devices.py"/>
@@ -19242,12 +19282,12 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/ui/panels/place.py"/>
         <source>{part}: in a second window</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}：已在第二窗口中</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
         <source>{part}: open in a second window, or bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}：在第二窗口中打开，或移回</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/opened.py"/>
@@ -19371,7 +19411,7 @@ no building yet</source>
         <translation>{rate:g} Gb/s 不是任何网络的速率：{ports}（{members}）；按原样保留</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
         <source>{rate_words} at {format_time}</source>
         <translation>{rate_words}，在 {format_time}</translation>
     </message>
@@ -19517,7 +19557,7 @@ Rule: {name}</source>
         <translation>{shaft_cables:,} 根线缆，填充 {shaft_fill:.0%}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>{shape:,} ranks</source>
         <translation>{shape:,} 个 rank</translation>
     </message>
@@ -19537,7 +19577,7 @@ Rule: {name}</source>
         <translation>长 {short} 到 {long}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
         <source>{shown}{used_links:,} links that carry traffic</source>
         <translation>{shown}{used_links:,} 条有流量的链路</translation>
     </message>
@@ -19577,7 +19617,7 @@ Rule: {name}</source>
         <translation>{size}，需放入机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/sweep_chart.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
         <source>{size}: {bus} GB/s</source>
         <translation>{size}：{bus} GB/s</translation>
     </message>
@@ -19948,12 +19988,12 @@ Rule: {name}</source>
         <translation>{who}在计算网络中有 {cables}；同型号（{kind}）的其他服务器有 {like} 根</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>{who}, step {step}: {took}</source>
         <translation>{who}，第 {step} 步：{took}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts.py"/>
+        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
         <source>{who}: {times:.2g}x the median</source>
         <translation>{who}：中位数的 {times:.2g} 倍</translation>
     </message>

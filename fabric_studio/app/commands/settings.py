@@ -57,7 +57,7 @@ def use_profile(document: Document, name: str) -> None:
         if setting.startswith("rule.") and rule in RULES:
             wanted[setting] = None
     wanted |= {f"rule.{change.rule}.{change.name}": change.value for change in profile.changes}
-    _put(document, tr("Use rule profile {profile}", profile=profile.title), wanted)
+    _put(document, tr("Use rule profile {profile}", profile=tr(profile.title)), wanted)
 
 
 def _put(document: Document, title: str, values: Mapping[str, float | str | None]) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from fabric_studio.app.commands import settings
 from fabric_studio.base.errors import UnknownNameError
+from fabric_studio.base.translations import read_catalogue
 from fabric_studio.catalog.library import load_library
 from fabric_studio.io.project import load_project, save_project
 from fabric_studio.rules.engine import changed_kinds, check, check_changed
@@ -76,3 +77,9 @@ def test_a_profile_is_one_step_and_takes_the_one_before_back() -> None:
     assert not [n for n in drawing.document.snapshot().settings.name if n.startswith("rule.")]
     with pytest.raises(UnknownNameError):
         settings.use_profile(drawing.document, "no such profile")
+
+
+def test_titles_and_reasons_of_all_profiles_have_their_chinese() -> None:
+    chinese = read_catalogue("zh_CN")
+    texts = {text for profile in PROFILES.values() for text in (profile.title, profile.reason)}
+    assert {text for text in texts if not chinese.get(text)} == set()
