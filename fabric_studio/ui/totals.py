@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.base.language import counted, tr
-from fabric_studio.base.units import format_power
+from fabric_studio.base.units import format_length, format_power
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.model.snapshot import Snapshot
@@ -32,11 +32,17 @@ class Totals:
             (self.cables, counted(self.cables, "{count} cable", "{count} cables")),
             (
                 self.length_km,
-                f"{self.length_km:,.1f} km" if self.length_km < 100 else f"{self.length_km:,.0f} km",
+                long_length(self.length_km * 1e6),
             ),
             (self.power_max_w, tr("{format_power} max", format_power=format_power(self.power_max_w))),
         ]
         return [text for figure, text in parts if figure]
+
+
+def long_length(length_mm: float) -> str:
+    """Of many cables together: "840 m", "9.2 km", "1,130 km"."""
+    km = length_mm / 1e6
+    return format_length(round(length_mm, -3)) if km < 1 else f"{km:,.1f} km" if km < 100 else f"{km:,.0f} km"
 
 
 def totals_of(snapshot: Snapshot) -> Totals:

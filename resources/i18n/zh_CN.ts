@@ -1238,7 +1238,7 @@
         <translation>上一步</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/run_state.py"/>
         <source>Back from looking at an earlier moment to the newest one (End)</source>
         <translation>从较早时刻返回到最新时刻 (End)</translation>
     </message>
@@ -3025,7 +3025,7 @@
         <translation>折叠</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/run_state.py"/>
         <source>Follow the run</source>
         <translation>跟随运行</translation>
     </message>
@@ -5182,7 +5182,7 @@
         <translation>首选项 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/run_state.py"/>
         <source>Preparing</source>
         <translation>正在准备</translation>
     </message>
@@ -7776,7 +7776,7 @@
         <translation>线缆不能为 {length_mm:g} mm；请输入长度，或清空以测量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/link_words.py"/>
         <source>a cable that is not there any more</source>
         <translation>一根已不存在的线缆</translation>
     </message>
@@ -11078,7 +11078,7 @@
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/link_words.py"/>
         <source>inside a machine</source>
         <translation>机器内部</translation>
     </message>
@@ -19105,7 +19105,7 @@ no building yet</source>
         <translation>{name}，第 {page} 页</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/link_words.py"/>
         <source>{name}, {a} to {z}</source>
         <translation>{name}，{a} 到 {z}</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +13,8 @@ from fabric_studio.scene.site import Campus, SiteMap
 LENS_BELOW_PX = 110.0
 """A campus that is smaller on the screen is shown in a frame beside its place."""
 LENS_PX, LENS_HEAD_PX = (372.0, 280.0), 46.0
+LENS_SIZES = (1.0, 0.85, 0.72, 0.6)
+"""Where frames would lie over each other, all of them are smaller."""
 LENSES = 6
 
 
@@ -45,10 +48,17 @@ class CampusFrame:
 def frames_of(sites: SiteMap, camera: Camera, view: QRectF) -> list[CampusFrame]:
     """Each campus on the map itself, or from afar in a frame of its own beside its place. view: what can be seen, in pixels of
     the kept picture."""
+    for size in LENS_SIZES:
+        frames = _frames_of(sites.campuses, camera, view.adjusted(10, 58, -10, -64), size)
+        lenses = [frame.lens for frame in frames if frame.lens is not None]
+        if not any(one.intersects(other) for n, one in enumerate(lenses) for other in lenses[:n]):
+            break
+    return frames
+
+
+def _frames_of(campuses: Sequence[Campus], camera: Camera, view: QRectF, size: float) -> list[CampusFrame]:
     frames: list[CampusFrame] = []
     taken: list[QRectF] = []
-    view = view.adjusted(10, 58, -10, -64)
-    campuses = sites.campuses
     pins = {c.site: QPointF(*camera.to_px(c.x, c.y)) for c in campuses}
     inside = [c for c in campuses if view.contains(pins[c.site])]
     middle = sum((pins[c.site] for c in inside), QPointF()) / max(len(inside), 1)
@@ -59,9 +69,8 @@ def frames_of(sites: SiteMap, camera: Camera, view: QRectF) -> list[CampusFrame]
         if not (small and drawn and campus in inside and len(inside) <= LENSES and view.width() > 700):
             frames.append(CampusFrame(campus, camera, None, pin))
             continue
-        lens = _beside(
-            pin, middle, view, [*taken, *(_around(pins[c.site]) for c in inside if c is not campus)]
-        )
+        others = [*taken, *(_around(pins[c.site]) for c in inside if c is not campus)]
+        lens = _beside(pin, middle, view, others, size)
         taken.append(lens)
         room = Camera(zoom_min=1e-7, zoom_max=2_000.0).sized(lens.width(), lens.height() - LENS_HEAD_PX)
         frames.append(CampusFrame(campus, room.fitted(campus.rect), lens, pin))
@@ -72,9 +81,9 @@ def _around(pin: QPointF) -> QRectF:
     return QRectF(pin.x() - 14, pin.y() - 14, 28, 28)
 
 
-def _beside(pin: QPointF, middle: QPointF, view: QRectF, taken: list[QRectF]) -> QRectF:
-    """Room for a frame beside a pin, away from the middle of all, over none of what is taken."""
-    wide, tall = LENS_PX
+def _beside(pin: QPointF, middle: QPointF, view: QRectF, taken: list[QRectF], size: float) -> QRectF:
+    """Room for a frame beside a pin, away from the middle of all, over none of what is taken. size: a share of the largest."""
+    wide, tall = LENS_PX[0] * size, LENS_PX[1] * size
     away = pin - middle
     best, least = QRectF(), float("inf")
     for dx in (-wide - 30, -wide / 2, 30):

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from fabric_studio.app.commands import cables, sites, trays
+from fabric_studio.app.commands import cables, conduits, rooms, sites, trays
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.journal import Document
 from fabric_studio.ui.context import Context
@@ -194,7 +194,7 @@ def test_a_length_by_hand_is_set_and_cleared(
     context.selection.set(chosen("cable", cable))
     panel.refresh()
     length = field(panel.sheet("cable"), "length_mm")
-    assert length.placeholderText() == "measured along the trays"
+    assert length.placeholderText() == "as measured"
     retype(qtbot, length, "1.5 m")
     assert context.snapshot.cables.get(cable).length_mm == 1500.0
     panel.refresh()
@@ -224,6 +224,30 @@ def test_a_span_has_length_delay_and_a_flag(
     assert context.snapshot.spans.get(span).shared
     retype(qtbot, field(view, "length_km"), "100")
     assert context.snapshot.spans.get(span).length_km == 100.0
+
+
+def test_a_conduit_says_where_it_leads_and_can_be_led_elsewhere(
+    panel: InspectorPanel, context: Context, shot: Callable[[QWidget, str], None]
+) -> None:
+    document, snapshot = context.document, context.snapshot
+    building, storey = int(snapshot.buildings.uid[0]), int(snapshot.storeys.uid[0])
+    here, there = (
+        rooms.add_room(document, storey, x_mm=x, y_mm=-9_000.0, width_mm=4_000.0, depth_mm=4_000.0) for x in (0.0, 8_000.0)
+    )
+    duct = conduits.add_conduit(document, building, x1_mm=-20_000.0, y1_mm=0.0, room=here)
+    context.selection.set(chosen("conduit", duct))
+    panel.refresh()
+    shot(panel, "inspector-conduit")
+    view, name = panel.sheet("conduit"), str(context.snapshot.conduits.get(duct).name)
+    assert panel.title.text() == f"Conduit {name}"
+    assert view.facts.texts()["Building"] == "Building 1"
+    assert view.facts.texts()["WAN span"] == "none comes in by it"
+    ends_in = view.fields["room"]
+    assert isinstance(ends_in, ChoiceField)
+    for wanted in (there, 0):
+        ends_in.setCurrentIndex(ends_in.findData(wanted))
+        ends_in.activated.emit(ends_in.currentIndex())
+        assert context.snapshot.conduits.get(duct).room == wanted
 
 
 def test_trays_storeys_and_halls_have_their_figures(

@@ -133,6 +133,16 @@ def test_three_conduits_into_one_room_are_marked_there_and_the_mark_goes_with_th
     assert not [f for f in context.report.findings if not f.approved]
 
 
+@pytest.mark.parametrize(("width", "height"), [(830, 730), (760, 500)])
+def test_frames_that_would_lie_over_each_other_are_smaller(two, width, height):
+    view = two[0].view
+    view.resize(width, height)
+    view.fit_all()
+    two[0].look()
+    first, second = (frame.lens for frame in view._frames)
+    assert not first.intersects(second) and first.width() < 372
+
+
 def test_from_afar_each_campus_is_shown_in_a_frame_beside_its_place(two):
     hand, made = two
     view = hand.view

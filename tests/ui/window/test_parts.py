@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from fabric_studio.model.journal import Document
 from fabric_studio.scene.tokens import contrast
+from fabric_studio.ui.canvas.layers.overlay import legend_box
 from fabric_studio.ui.theme import TARGET
+from fabric_studio.ui.views.view import CONTROLS_PX
 from tests.factories_plan import plan
 
 
@@ -22,6 +24,17 @@ def test_the_plan_keeps_its_share_and_nothing_is_pushed_out(open_window, width, 
     share = window.plan.width() / width
     assert share >= (0.52 if width == 1920 else 0.66)
     assert window.plan.height() / height >= 0.66
+
+
+@pytest.mark.parametrize("width", [1920, 1440, 1024])
+def test_the_scale_of_a_run_lies_beside_or_below_the_buttons(open_window, width):
+    window = open_window(plan(2, 6, storeys=2), width, 800)
+    for name in ("elevation", "inspector"):
+        window.fold(name, False)
+    QApplication.processEvents()
+    box = legend_box(window.plan.width() - CONTROLS_PX, CONTROLS_PX).toRect()
+    assert not [card.objectName() for card in (window.switch, window.storeys) if card.geometry().intersects(box)]
+    assert window.plan.rect().contains(box)
 
 
 def test_every_part_folds_by_key_and_by_button(open_window):

@@ -22,6 +22,8 @@ ROUTE_LIMIT = 16
 """Routes of selected cables are traced up to this many; more are shown by the colour of what they lie in."""
 HALO_LIMIT = 80
 """Up to so many things get a soft halo; more a plain outline, which is far quicker."""
+SWITCH_PX, STOREYS_PX, BUTTONS_PX = 420.0, 300.0, 44.0
+"""How far the buttons at the upper left reach: the choice of views, under it the storeys; and the height of such a line."""
 
 
 def paint_selection(painter: QPainter, sheet: Sheet, selection: Selection) -> None:
@@ -178,9 +180,16 @@ def scale_length(px_per_mm: float, *, imperial: bool) -> tuple[float, str]:
     return length, f"{length / unit:,.0f} {name}"
 
 
+def legend_box(right: float, top: float) -> QRectF:
+    """Upper right; on a narrow canvas below the buttons that lie over its upper left corner."""
+    box = QRectF(right - 272, top, 272, 58)
+    lines = 0 if box.left() > SWITCH_PX else 1 if box.left() > STOREYS_PX else 2
+    return box.translated(0, lines * BUTTONS_PX)
+
+
 def paint_legend(painter: QPainter, theme: Theme, right: float, top: float, note: str) -> QRectF:
     """The utilization scale with its figures, upper right."""
-    box = QRectF(right - 272, top, 272, 58)
+    box = legend_box(right, top)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("line"), 1))
     painter.setBrush(theme.colour("raised", 0.95))

@@ -29,7 +29,7 @@ def _set_length(document: Document, uids: Ids, value: float, merge_key: str) -> 
 
 ENTRIES = (
     Entry("name", mark("Name"), "text", one=True),
-    Entry("length_mm", mark("Length by hand"), CABLE_LENGTH, optional=True, hint=mark("measured along the trays"),
+    Entry("length_mm", mark("Length by hand"), CABLE_LENGTH, optional=True, hint=mark("as measured"),
           command=_set_length, tip=mark("Empty: measured along the trays.")),
     Entry("fibre", mark("Fibre"), fixed(("", mark("not set")), ("OM3", "OM3"), ("OM4", "OM4"), ("OM5", "OM5"), ("OS2", "OS2"))),
     Entry("network", mark("Network"), fixed(*((name, name) for name in
@@ -156,9 +156,16 @@ def _lengths(
     used = required_m / reach.limit_m if reach.limit_m > 0 else math.nan
     over = required_m - reach.limit_m
     tone, words = (
-        ("ok", f"{reach.limit_m:g} m")
+        ("ok", format_length(reach.limit_m * 1e3))
         if not over > 0
-        else ("error", tr("{limit_m:g} m, {over:.1f} m too short", limit_m=reach.limit_m, over=over))
+        else (
+            "error",
+            tr(
+                "{limit}, {over} too short",
+                limit=format_length(reach.limit_m * 1e3),
+                over=format_length(round(over, 1) * 1e3),
+            ),
+        )
     )
     found = [Fact(tr("Reach"), words, tone, used, tip=f"{reach.basis}. {reach.source}")]  # type: ignore[arg-type]
     if stock_m is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
-from fabric_studio.base.units import format_length, format_mass, format_power
+from fabric_studio.base.units import format_mass, format_power
 from fabric_studio.layout.lengths import cable_lengths
 from fabric_studio.layout.load import physical_cables
 from fabric_studio.model.snapshot import Snapshot
@@ -13,6 +13,7 @@ from fabric_studio.rules.feed_loss import feed_losses, loss_words
 from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.racks import price_fact
 from fabric_studio.ui.panels.inspected.sheet import Fact
+from fabric_studio.ui.totals import long_length
 
 _TIP = mark("Racks with all they hold, without cables")
 
@@ -27,9 +28,9 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
         role: int((roles == role).sum()) for role in ("leaf", "spine", "core") if (roles == role).any()
     }
     real = physical_cables(snapshot)
-    required = cable_lengths(snapshot).required_mm[real]
+    required, afar = cable_lengths(snapshot).required_mm[real], snapshot.cables.span[real] != 0
     unknown = int(np.isnan(required).sum())
-    length = format_length(float(np.nansum(required))) + (
+    length = long_length(float(np.nansum(required[~afar]))) + (
         tr(", {unknown:,} unknown", unknown=unknown) if unknown else ""
     )
     found = [
@@ -44,6 +45,7 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
     found += [
         Fact(tr("Cables"), f"{int(real.sum()):,}"),
         Fact(tr("Cable length"), length, tip=tr("Needed, before rounding up to stock lengths")),
+        *([Fact(tr("Over WAN spans"), long_length(float(np.nansum(required[afar]))))] if afar.any() else ()),
         Fact(
             tr("Power, most"),
             format_power(float(load.power_max_w.sum())),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabric_studio.ui.panels.inspected import building, cables, devices, racks, structure
+from fabric_studio.ui.panels.inspected import building, cables, conduit, devices, racks, structure
 from fabric_studio.ui.panels.inspected.sheet import Sheet
 
 SHEETS: Mapping[str, Sheet] = {
@@ -21,6 +21,7 @@ SHEETS: Mapping[str, Sheet] = {
     "underlay": structure.UNDERLAY,
     "storey": building.STOREY,
     "span": building.SPAN,
+    "conduit": conduit.CONDUIT,
     "site": building.SITE,
     "building": building.BUILDING,
     "row": building.ROW,
