@@ -134,8 +134,9 @@ class CommandPalette(QFrame):
         self.list.itemClicked.connect(self._run)
         self.hide()
 
-    def open(self, *, only_things: bool = False) -> None:
-        """`only_things`: look for what is in the design, and list no actions."""
+    def open(self, *, only_things: bool = False, over: QWidget | None = None) -> None:
+        """`only_things`: look for what is in the design, and list no actions. `over`: the window it opens in."""
+        self.move_to(over or self._window)
         self._only_things = only_things
         self.field.setPlaceholderText(tr(FIND if only_things else SEARCH))
         if self._finder is None:
@@ -147,6 +148,12 @@ class CommandPalette(QFrame):
         self.show()
         self.raise_()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def move_to(self, window: QWidget) -> None:
+        """Belong to another window, shut."""
+        if window is not self._window:
+            self._window, self._focus_before = window, None
+            self.setParent(window)
 
     def shut(self) -> None:
         if self.isVisible():

@@ -21,6 +21,7 @@ _GROUPS = {
     "tool": mark("Tool"),
     "view": mark("View"),
     "show": mark("Show"),
+    "second": mark("View"),
     "simulation": mark("Simulation"),
     "findings": mark("Findings"),
     "help": mark("Help"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.io.exporter import EXPORTERS
-from fabric_studio.ui.actions import drawing, site, wizards
+from fabric_studio.ui.actions import drawing, second, site, wizards
 from fabric_studio.ui.actions.tool_list import TOOL_ACTIONS
 from fabric_studio.ui.actions.window_base import WindowBase
 from fabric_studio.ui.context import Units
@@ -92,21 +92,21 @@ def declare(window: WindowBase) -> None:
     add(
         "view.zoom_100",
         "100 %",
-        lambda: window.views.current.zoom_to(1.0),
+        lambda: window.view_in_use().zoom_to(1.0),
         shortcut="Ctrl+0",
         tip=tr("100 %: 1 m is 100 pixels"),
     )
     add(
         "view.zoom_in",
         tr("Zoom in"),
-        lambda: window.views.current.zoom_by(1.25),
+        lambda: window.view_in_use().zoom_by(1.25),
         shortcut=("Ctrl++", "Ctrl+="),
         icon_name="magnifying-glass-plus",
     )
     add(
         "view.zoom_out",
         tr("Zoom out"),
-        lambda: window.views.current.zoom_by(0.8),
+        lambda: window.view_in_use().zoom_by(0.8),
         shortcut="Ctrl+-",
         icon_name="magnifying-glass-minus",
     )
@@ -141,7 +141,7 @@ def declare(window: WindowBase) -> None:
         add(
             f"view.{name}",
             text,
-            lambda name=name: window.arrangement.fold_as_checked(name),
+            partial(_fold, window, name),
             shortcut=key,
             icon_name=icon_name,
             checkable=True,
@@ -150,13 +150,14 @@ def declare(window: WindowBase) -> None:
     add(
         "view.palette",
         tr("Search or run a command"),
-        lambda: window.palette_bar.open(),
+        window.search,
         shortcut="Ctrl+K",
         icon_name="magnifying-glass",
     )
-    add("edit.find", tr("Find …"), lambda: window.palette_bar.open(only_things=True), shortcut="Ctrl+F")
+    add("edit.find", tr("Find …"), partial(window.search, only_things=True), shortcut="Ctrl+F")
     add("findings.show", tr("Show findings"), lambda: window.show_bottom("findings"), shortcut="Ctrl+F8")
 
+    second.declare(window)
     theme = QActionGroup(window)
     for preference, text in zip(
         get_args(Preference), (tr("As the system"), tr("Light"), tr("Dark")), strict=True
@@ -188,6 +189,10 @@ def declare(window: WindowBase) -> None:
     add("parts.put", tr("Put this part down"), lambda: window.parts.arm(window.parts.tree.currentIndex()))
     add("help.shortcuts", tr("Keyboard"), window.dialogs.show_shortcuts, shortcut="F1")
     add("help.about", tr("About Fabric Studio"), window.dialogs.show_about)
+
+
+def _fold(window: WindowBase, name: str) -> None:
+    window.arrangement.fold_as_checked(name)
 
 
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -274,6 +279,9 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "view.inspector",
             "view.bottom",
             "-",
+            "view.second",
+            "*second",
+            "-",
             "*theme",
             "*units",
         ),
@@ -284,7 +292,13 @@ MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
-SUBMENUS = {"*theme": mark("Theme"), "*units": mark("Units"), "*layer": mark("Layers"), "*snap": mark("Grid")}
+SUBMENUS = {
+    "*theme": mark("Theme"),
+    "*units": mark("Units"),
+    "*layer": mark("Layers"),
+    "*snap": mark("Grid"),
+    "*second": mark("Second window"),
+}
 """Groups of actions that get a menu of their own."""
 
 

@@ -8,14 +8,17 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from fabric_studio.ui.actions.command_palette import CommandPalette
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
+from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
 from fabric_studio.ui.panels.parts import PartsPanel
 from fabric_studio.ui.views.deck import ViewDeck
+from fabric_studio.ui.views.view import View
 from fabric_studio.ui.window.arrangement import Arrangement
 from fabric_studio.ui.window.choices import Choices
 from fabric_studio.ui.window.dialogs import Dialogs
+from fabric_studio.ui.window.second_windows import SecondWindows
 
 
 class WindowBase(QMainWindow):
@@ -31,6 +34,16 @@ class WindowBase(QMainWindow):
     dialogs: Dialogs
     choices: Choices
     arrangement: Arrangement
+    second: SecondWindows
+
+    def part_in_use(self) -> str:
+        raise NotImplementedError
+
+    def view_in_use(self) -> PlanView | View:
+        raise NotImplementedError
+
+    def search(self, *, only_things: bool = False) -> None:
+        raise NotImplementedError
 
     def plan_call(self, name: str) -> Callable[[], object]:
         raise NotImplementedError

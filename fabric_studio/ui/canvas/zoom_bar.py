@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from fabric_studio.base.language import tr
-from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import TARGET
 
-if TYPE_CHECKING:
-    from fabric_studio.ui.views.deck import ViewDeck
-
 
 class ZoomBar(QFrame):
-    def __init__(self, context: Context, plan: PlanView | ViewDeck, parent: QWidget) -> None:
+    """`zoom()`: how large things are, 1.0: 100 %; `changed` says that it may be another now."""
+
+    def __init__(
+        self, context: Context, zoom: Callable[[], float], changed: SignalInstance, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._plan = plan
+        self._zoom = zoom
         self.setProperty("role", "card")
         self.setAccessibleName(tr("Zoom"))
         row = QHBoxLayout(self)
@@ -36,10 +37,10 @@ class ZoomBar(QFrame):
             button.setDefaultAction(context.actions[name])
             button.setFixedSize(TARGET, TARGET)
             row.addWidget(button)
-        plan.camera_changed.connect(self._refresh)
+        changed.connect(self._refresh)
         self._refresh()
         self.adjustSize()
 
     def _refresh(self) -> None:
-        zoom = 100 * self._plan.camera.zoom
-        self.percent.setText(f"{zoom:.0f} %" if zoom >= 9.95 else f"{zoom:.1f} %")
+        zoom = 100 * self._zoom()
+        self.percent.setText(f"{zoom:.1f} %" if zoom < 9.95 else f"{zoom:.0f} %" if zoom < 9_999 else f"{zoom / 100:,.0f} x")

@@ -22,6 +22,7 @@ from fabric_studio.ui.dialogs.cable_sheet import CableSheetDialog
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.panels.elevation_plan import Side
 from fabric_studio.ui.panels.elevation_view import ZOOMS_PX, ElevationView
+from fabric_studio.ui.panels.place import SecondButton
 from fabric_studio.ui.theme import SPACE
 
 _READABLE_PX = 14.0
@@ -68,7 +69,7 @@ class ElevationPanel(QFrame):
         bar.addWidget(self.rear)
         bar.addStretch(1)
         self.sheet = self._tool("list-bullets", tr("Cables of what is selected here, as a sheet"), self.show_sheet)
-        for button in (self.sheet, self.pin, self.smaller, self.larger):
+        for button in (self.sheet, self.pin, self.smaller, self.larger, SecondButton(context, "elevation")):
             bar.addWidget(button)
 
         self.area = QScrollArea()

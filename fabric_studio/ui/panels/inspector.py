@@ -5,13 +5,23 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.design_view import DesignView, MixedView
 from fabric_studio.ui.panels.findings_here import FindingsHere
 from fabric_studio.ui.panels.inspected.kinds import SHEETS
+from fabric_studio.ui.panels.place import SecondButton
 from fabric_studio.ui.panels.sheet_view import SheetView
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import SPACE
@@ -60,9 +70,14 @@ class InspectorPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, SPACE + 4, 4, 0)
         layout.setSpacing(2)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 4, 0)
+        head.addWidget(self.title, 1)
+        head.addWidget(SecondButton(context, "inspector"))
+        layout.addLayout(head)
+        layout.addWidget(self.subtitle)
         for label in (self.title, self.subtitle):
             label.setContentsMargins(SPACE, 0, SPACE, 0)
-            layout.addWidget(label)
         layout.addSpacing(SPACE)
         layout.addWidget(scroll, 1)
 

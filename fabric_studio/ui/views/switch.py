@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QToolButton, QW
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.panels.place import SecondButton
 from fabric_studio.ui.theme import TARGET
 from fabric_studio.ui.views import VIEWS
 from fabric_studio.ui.views.deck import ViewDeck
@@ -49,7 +50,7 @@ def declare_views(context: Context, deck: ViewDeck) -> None:
 
 
 class ViewSwitch(QFrame):
-    def __init__(self, context: Context, parent: QWidget) -> None:
+    def __init__(self, context: Context, deck: ViewDeck, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAccessibleName(tr("Views"))
@@ -71,4 +72,7 @@ class ViewSwitch(QFrame):
             self._group.addButton(button)
             row.addWidget(button)
             self.buttons[name] = button
+        self.second = SecondButton(context, deck.name)
+        deck.switched.connect(self.second.be_for)
+        row.addWidget(self.second)
         self.adjustSize()

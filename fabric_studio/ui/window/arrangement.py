@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.window.bottom import HEAD, Bottom
+from fabric_studio.ui.window.second_windows import SecondWindows
 
 NATURAL = {"parts": 248, "elevation": 296, "inspector": 328}
 """Widths of the folding parts when they open."""
@@ -26,6 +27,7 @@ class Arrangement(QObject):
         self,
         context: Context,
         window: QMainWindow,
+        second: SecondWindows,
         middle: QWidget,
         *,
         parts: QWidget,
@@ -34,7 +36,7 @@ class Arrangement(QObject):
         bottom: Bottom,
     ) -> None:
         super().__init__(window)
-        self._context, self._window = context, window
+        self._context, self._window, self._second = context, window, second
         self._folding = {"parts": parts, "elevation": elevation, "inspector": inspector}
         self._bottom = bottom
         self._upper = _splitter(Qt.Orientation.Horizontal, middle, elevation, inspector)
@@ -42,6 +44,7 @@ class Arrangement(QObject):
         self.whole = _splitter(Qt.Orientation.Horizontal, parts, self._right)
         for splitter, stretching in ((self._upper, 0), (self._right, 0), (self.whole, 1)):
             splitter.setStretchFactor(stretching, 1)
+        self._wanted: object = None
         self._shared_out = False
         bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
 
@@ -99,11 +102,17 @@ class Arrangement(QObject):
         """The parts get their natural widths once there is a window to share out."""
         if self._shared_out:
             return
+        self._open_second()
         self._shared_out = True
         width = self._window.width()
         self.whole.setSizes([NATURAL["parts"], max(1, width - NATURAL["parts"])])
         upper = [NATURAL["elevation"], NATURAL["inspector"]]
         self._upper.setSizes([max(360, width - NATURAL["parts"] - sum(upper)), *upper])
+
+    def _open_second(self) -> None:
+        """Once there is a window that they are beside."""
+        wanted, self._wanted = self._wanted, None
+        self._second.restore(wanted)
 
     # -- between starts -----------------------------------------------------------------------------------------------
 
@@ -114,6 +123,7 @@ class Arrangement(QObject):
             {
                 "size": [window.width(), window.height()],
                 "maximized": window.isMaximized(),
+                "second": self._second.kept(),
                 "open": [name for name in FOLDING if self._context.actions[f"view.{name}"].isChecked()],
             }
         )
@@ -130,6 +140,9 @@ class Arrangement(QObject):
                 self.fold(name, name not in kept["open"])
             if kept.get("maximized"):
                 window.setWindowState(Qt.WindowState.WindowMaximized)
+            self._wanted = kept.get("second")
+            if window.isVisible():
+                self._open_second()
         except (ValueError, KeyError, TypeError):
             self.fold_for(window.width())
 

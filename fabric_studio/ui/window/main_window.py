@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
@@ -31,23 +31,24 @@ from fabric_studio.ui.panels.elevation import ElevationPanel
 from fabric_studio.ui.panels.findings import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.panels.place import Place
 from fabric_studio.ui.panels.simulation import SimulationPanel
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.tour.tour import Tour
 from fabric_studio.ui.underlay.files import SUFFIXES
 from fabric_studio.ui.views.deck import ViewDeck
-from fabric_studio.ui.views.switch import ViewSwitch
+from fabric_studio.ui.views.switch import NAMES, ViewSwitch
+from fabric_studio.ui.views.view import View
 from fabric_studio.ui.window.arrangement import LEAST, Arrangement
 from fabric_studio.ui.window.bottom import Bottom
 from fabric_studio.ui.window.choices import Choices
 from fabric_studio.ui.window.dialogs import Dialogs
+from fabric_studio.ui.window.second_windows import Home, SecondWindows
+from fabric_studio.ui.window.stage import Stage
 from fabric_studio.ui.window.start_page import StartPage
 from fabric_studio.ui.window.status_bar import StatusBar
 from fabric_studio.ui.window.toast import Toast
 from fabric_studio.ui.window.top_bar import TopBar
-
-EDGE = 12
-"""Distance of what floats over the plan from its edges."""
 
 
 class MainWindow(WindowBase):
@@ -59,18 +60,20 @@ class MainWindow(WindowBase):
         self.setObjectName("window")
         self.setAcceptDrops(True)
         self.setMinimumSize(*LEAST)
-        self._plan_area = QWidget()
-        self.plan = PlanView(context, self._plan_area)
-        self.work = BackgroundWork(context, self.plan)
-        self.views = ViewDeck(context, self.plan)
+        self.stage = Stage(lambda: self.views.shown)
+        self.plan = PlanView(context)
+        self.work = BackgroundWork(context, self.stage)
+        self.views = ViewDeck(context, self.plan, self.stage)
+        self.second = SecondWindows(context, self)
         self.editing = Editing(context, self.plan)
         self.files = Files(context, self.work, self)
         self.choices = Choices(context)
-        self.dialogs = Dialogs(context, self.files, self.editing, self.choices, lambda: self)
+        self.dialogs = Dialogs(context, self.files, self.editing, self.choices, self.front)
         self._restore_preferences()
         window_actions.declare(self)
         self._make_parts()
         self._arrange()
+        self._let_out()
         window_actions.fill_menus(self)
         self.top.add_play()
         self._listen()
@@ -93,14 +96,13 @@ class MainWindow(WindowBase):
 
     def _make_parts(self) -> None:
         context = self.context
-        # What floats over the plan is a child of it, so that a drop on it still reaches the plan.
-        self.switch = ViewSwitch(context, self.plan)
-        self.storeys = StoreyTabs(context, self.plan)
-        self.zoom = ZoomBar(context, self.views, self.plan)
-        self.start = StartPage(context, self.plan, self.files.open_path, self.files.recover)
+        views = self.views
+        self.switch = ViewSwitch(context, views, self.stage)
+        self.storeys = StoreyTabs(context, self.stage)
+        self.zoom = ZoomBar(context, lambda: views.camera.zoom, views.camera_changed, self.stage)
+        self.start = StartPage(context, self.stage, self.files.open_path, self.files.recover)
         self.plan.drop_near.connect(self.start.step_aside)
-        self.toast = Toast(context, self.plan)
-        self.work.raise_()
+        self.toast = Toast(context, self.stage)
         self.parts = PartsPanel(context)
         self.elevation = ElevationPanel(context)
         self.inspector = InspectorPanel(context)
@@ -116,18 +118,23 @@ class MainWindow(WindowBase):
         self.palette_bar = CommandPalette(context, self)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self._plan_area)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.plan)
-        self._plan_area.setMinimumSize(360, 240)
-        self.plan.installEventFilter(self)
+        self.stage.setMinimumSize(360, 240)
+        self.stage.fill_with(self.views.places["plan"])
+        self.stage.float_over(
+            left=(self.switch, self.storeys), corner=self.zoom, over=(self.start, self.toast, self.work)
+        )
+        self.sides = {
+            "elevation": Place(tr("Rack elevation"), self.elevation),
+            "inspector": Place(tr("Inspector"), self.inspector),
+        }
         self.arrangement = Arrangement(
             self.context,
             self,
-            self._plan_area,
+            self.second,
+            self.stage,
             parts=self.parts,
-            elevation=self.elevation,
-            inspector=self.inspector,
+            elevation=self.sides["elevation"],
+            inspector=self.sides["inspector"],
             bottom=self.bottom,
         )
         body = QFrame()
@@ -140,6 +147,28 @@ class MainWindow(WindowBase):
         self.setCentralWidget(body)
         self.resize(self.sizeHint())
         self.fold_for(self.width())
+
+    def _let_out(self) -> None:
+        """What may stand in a second window, and where it comes back to."""
+        for name in NAMES:
+            views = self.views
+            self.second.add(
+                name,
+                Home(partial(views.ask, name), partial(views.leave, name), partial(views.show_view, name)),
+            )
+        for name, place in self.sides.items():
+            self._house(name, place, partial(self.fold, name, True), partial(self.fold, name, False))
+        for name, place in self.bottom.places.items():
+            self._house(
+                name, place, partial(self.bottom.leave, name), partial(self.arrangement.show_bottom, name)
+            )
+        self.views.back_asked.connect(self.second.bring_back)
+        self.second.closing.connect(lambda _window: self.palette_bar.move_to(self))
+
+    def _house(self, name: str, place: Place, left: Callable[[], None], back: Callable[[], None]) -> None:
+        size = (420, 820) if name in self.sides else (1000, 480)
+        self.second.add(name, Home(lambda then: then(place), left, back, size))
+        place.back_asked.connect(partial(self.second.bring_back, name))
 
     def _listen(self) -> None:
         context = self.context
@@ -168,9 +197,33 @@ class MainWindow(WindowBase):
         self.menus.watch_list(self.parts.tree, context_menus.PARTS)
         self.menus.watch_storeys(self.storeys)
 
+    # -- what has the keyboard ------------------------------------------------------------------------------------------
+
+    def front(self) -> QWidget:
+        """The window that has the keyboard: this, or a second one."""
+        return self.second.front() or self
+
+    def part_in_use(self) -> str:
+        """The part with the keyboard that may stand in a second window; the view where none has it."""
+        front, focus = self.second.front(), self.focusWidget()
+        if front is not None:
+            return front.name
+        for name, place in self.sides.items():
+            if place.isAncestorOf(focus):
+                return name
+        return self.bottom.current if self.bottom.isAncestorOf(focus) else self.views.name
+
+    def view_in_use(self) -> PlanView | View:
+        front = self.second.front()
+        part = front.part if front is not None else None
+        return part if isinstance(part, PlanView | View) else self.views.current
+
     def plan_call(self, name: str) -> Callable[[], object]:
-        """A method of the plan, or of the view that lies over it."""
-        return lambda: getattr(self.views.current, name)()
+        """A method of the view in use, the plan or another."""
+        return lambda: getattr(self.view_in_use(), name)()
+
+    def search(self, *, only_things: bool = False) -> None:
+        self.palette_bar.open(only_things=only_things, over=self.front())
 
     def sizeHint(self) -> QSize:
         """Most of the screen, and no more than is pleasant."""
@@ -188,7 +241,9 @@ class MainWindow(WindowBase):
         self.arrangement.fold(name, folded)
 
     def show_bottom(self, name: str) -> None:
-        self.arrangement.show_bottom(name)
+        """Show the findings or the simulation, wherever they are."""
+        if not self.second.raise_window(name):
+            self.arrangement.show_bottom(name)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -211,6 +266,8 @@ class MainWindow(WindowBase):
         self.choices.set_units(units)
 
     def show_tour(self) -> None:
+        """Points at the parts in their places."""
+        self.second.bring_all_back()
         self.tour.start()
 
     def fill_recent(self, menu: QMenu) -> None:
@@ -265,16 +322,6 @@ class MainWindow(WindowBase):
 
     # -- events -------------------------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.plan and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
-            area = self.plan.size()
-            self.switch.move(EDGE, EDGE)
-            self.storeys.move(EDGE, EDGE + self.switch.height() + EDGE // 2)
-            self.zoom.move(area.width() - self.zoom.width() - EDGE, area.height() - self.zoom.height() - EDGE)
-            for floating in (self.switch, self.storeys, self.zoom, self.start, self.toast, self.work):
-                floating.raise_()
-        return False
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event) is not None:
             event.acceptProposedAction()
@@ -313,6 +360,7 @@ class MainWindow(WindowBase):
 
     def stop(self) -> None:
         """End what goes on in the background."""
+        self.second.close_all()
         self.work.wait()
         self.simulation.shut_down()
         self.tour.leave()

@@ -37,7 +37,7 @@ def test_keys_and_clicks_choose_the_view_and_only_that_is_seen(window):
         view = show(window, name)
         assert window.views.name == name and view.isVisible() and view.hasFocus()
         assert window.context.actions[f"show.{name}"].isChecked()
-        others = [made for key, made in window.views._made.items() if key != name]
+        others = [place.part for key, place in window.views.places.items() if key not in (name, "plan")]
         assert not any(other.isVisible() for other in others)
     for name, button in window.switch.buttons.items():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
