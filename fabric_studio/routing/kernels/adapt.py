@@ -6,7 +6,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from fabric_studio.routing.kernels.hashing import mix
+from fabric_studio.routing.kernels.choices import drawn, nearer, room_for_choices
 
 Ints = NDArray[np.int64]
 
@@ -40,38 +40,38 @@ def adapt(
     worst, total = np.zeros(n_nodes), np.zeros(n_nodes)
     by, seen = np.empty(n_nodes, np.int64), np.full(n_nodes, -1, np.int64)
     here, there = np.empty(n_nodes, np.int64), np.empty(n_nodes, np.int64)
+    found = room_for_choices(out_ptr)
     mark = 0
     for turn in range(rounds):
         moved = 0
         for w in range(len(start)):
             if length[w] <= 0:
                 continue
-            row, goal, own = table[w], target[w], part[w]
+            away, goal, own = distance[table[w]], target[w], part[w]
             if turn > 0:
                 for i in range(ptr[w], ptr[w] + length[w]):
                     load[path[i]] -= own
             here[0], count = start[w], 1
             worst[start[w]] = total[start[w]] = 0.0
-            for left in range(length[w] - 1, -1, -1):
+            for _ in range(length[w]):
                 reached = 0
                 mark += 1
                 for i in range(count):
                     node = here[i]
-                    first, degree = out_ptr[node], out_ptr[node + 1] - out_ptr[node]
-                    turned = np.int64(mix(np.uint64(entropy[w]) ^ np.uint64(node)) % np.uint64(max(degree, 1)))
-                    for j in range(degree):
-                        link = out_link[first + (j + turned) % degree]
+                    turned = drawn(np.uint64(entropy[w]) ^ np.uint64(node), out_ptr[node + 1] - out_ptr[node])
+                    choices = nearer(node, goal, away, out_ptr, out_link, head, forwards, turned, found)
+                    for k in range(choices):
+                        link = found[k]
                         to = head[link]
-                        if left == 0 if to == goal else (distance[row, to] == left and forwards[to]):
-                            busy = (load[link] + own) / capacity[link]
-                            high, much = max(worst[node], busy), total[node] + busy
-                            if seen[to] != mark:
-                                there[reached] = to
-                                reached += 1
-                                seen[to] = mark
-                            elif high > worst[to] or (high == worst[to] and much >= total[to]):
-                                continue
-                            worst[to], total[to], by[to] = high, much, link
+                        busy = (load[link] + own) / capacity[link]
+                        high, much = max(worst[node], busy), total[node] + busy
+                        if seen[to] != mark:
+                            there[reached] = to
+                            reached += 1
+                            seen[to] = mark
+                        elif high > worst[to] or (high == worst[to] and much >= total[to]):
+                            continue
+                        worst[to], total[to], by[to] = high, much, link
                 here, there = there, here
                 count = reached
             node = goal

@@ -32,6 +32,13 @@ def pick_ports(
 
 
 @njit(nogil=True, cache=True)
+def _stand_in(key: np.int64, rank: np.int64, member_key: Ints, member: Ints) -> np.int64:
+    """The rank with a port into that part of the network, of that domain, that stands in for `rank`; -1 where there is none."""
+    first, last = np.searchsorted(member_key, key), np.searchsorted(member_key, key, side="right")
+    return member[first + rank % (last - first)] if last > first else np.int64(-1)
+
+
+@njit(nogil=True, cache=True)
 def bridge(
     via: Ints,
     out: Ints,
@@ -58,28 +65,23 @@ def bridge(
             continue
         if scales_up[src]:
             for j in range(port_ptr[dst], port_ptr[dst + 1]):
-                key = domain[src] * parts + component[j]
-                first, last = np.searchsorted(member_key, key), np.searchsorted(member_key, key, side="right")
-                if last > first:
-                    via[w] = member[first + src % (last - first)]
-                    joined = True
+                other = _stand_in(domain[src] * parts + component[j], src, member_key, member)
+                if other >= 0:
+                    via[w], joined = other, True
                     break
         if not joined and scales_up[dst]:
             for i in range(port_ptr[src], port_ptr[src + 1]):
-                key = domain[dst] * parts + component[i]
-                first, last = np.searchsorted(member_key, key), np.searchsorted(member_key, key, side="right")
-                if last > first:
-                    out[w] = member[first + dst % (last - first)]
-                    joined = True
+                other = _stand_in(domain[dst] * parts + component[i], dst, member_key, member)
+                if other >= 0:
+                    out[w], joined = other, True
                     break
         if not joined and scales_up[src] and scales_up[dst]:
             begin = np.searchsorted(member_key, domain[src] * parts)
             end = np.searchsorted(member_key, (domain[src] + 1) * parts)
             for k in range(begin, end):
-                key = domain[dst] * parts + member_key[k] % parts
-                first, last = np.searchsorted(member_key, key), np.searchsorted(member_key, key, side="right")
-                if last > first:
-                    via[w], out[w] = member[k], member[first + dst % (last - first)]
+                other = _stand_in(domain[dst] * parts + member_key[k] % parts, dst, member_key, member)
+                if other >= 0:
+                    via[w], out[w] = member[k], other
                     break
 
 
@@ -113,22 +115,21 @@ def join(
         row = middle[w]
         first = middle_ptr[row] if row >= 0 else 0
         last = middle_ptr[row + 1] if row >= 0 else 0
-        if count_only:
-            for i in range(3):
-                total += (before[w, i] >= 0) + (after[w, i] >= 0)
-            total += last - first
-            continue
         for i in range(3):
             if before[w, i] >= 0:
-                link[total], share[total] = before[w, i], part[w]
+                if not count_only:
+                    link[total], share[total] = before[w, i], part[w]
                 total += 1
-        for k in range(first, last):
-            link[total] = middle_link[k]
-            share[total] = part[w] * middle_share[k] if middle_share.size else part[w]
-            total += 1
+        if not count_only:
+            for k in range(first, last):
+                place = total + k - first
+                link[place] = middle_link[k]
+                share[place] = part[w] * middle_share[k] if middle_share.size else part[w]
+        total += last - first
         for i in range(3):
             if after[w, i] >= 0:
-                link[total], share[total] = after[w, i], part[w]
+                if not count_only:
+                    link[total], share[total] = after[w, i], part[w]
                 total += 1
     if count_only:
         while flow < ptr.size - 1:

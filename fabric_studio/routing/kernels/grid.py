@@ -6,7 +6,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from fabric_studio.routing.kernels.hashing import mix
+from fabric_studio.routing.kernels.choices import drawn, room_for_choices
 
 Ints = NDArray[np.int64]
 
@@ -76,6 +76,7 @@ def walk_dimensions(
     links of none; hops[hops_ptr[d] + a * size[d] + b]: from place a to place b. ptr, length, path as for `walk`; length becomes -1
     where a link that is needed is not usable. Where both ways round a ring are equally long, and between parallel cables, the hash
     chooses."""
+    found = room_for_choices(out_ptr)
     for w in range(len(start)):
         if length[w] <= 0:
             continue
@@ -89,17 +90,11 @@ def walk_dimensions(
                 for k in range(out_ptr[node], out_ptr[node + 1]):
                     link = out_link[k]
                     if link_dimension[link] == d and hops[row + place[d, head[link]] * size[d]] == left:
+                        found[choices] = link
                         choices += 1
                 if choices == 0:
                     length[w] = -1
                     break
-                pick = np.int64(mix(np.uint64(entropy[w]) + np.uint64(d)) % np.uint64(choices)) if choices > 1 else 0
-                for k in range(out_ptr[node], out_ptr[node + 1]):
-                    link = out_link[k]
-                    if link_dimension[link] == d and hops[row + place[d, head[link]] * size[d]] == left:
-                        if pick == 0:
-                            path[at] = link
-                            at += 1
-                            node = head[link]
-                            break
-                        pick -= 1
+                path[at] = found[drawn(np.uint64(entropy[w]) + np.uint64(d), choices)]
+                node = head[path[at]]
+                at += 1

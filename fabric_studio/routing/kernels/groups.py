@@ -6,6 +6,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from fabric_studio.routing.kernels.choices import drawn, room_for_choices
 from fabric_studio.routing.kernels.hashing import mix
 
 Ints = NDArray[np.int64]
@@ -80,6 +81,7 @@ def follow(
     out_ptr: Ints, out_link: Ints, ptr: Ints, length: Ints, path: Ints,
 ) -> None:  # fmt: skip
     """The links of ways that `plan` has made; ptr, length, path as for `walk`. Inside a group the hash decides between equals."""
+    found = room_for_choices(out_ptr)
     for w in range(len(start)):
         if length[w] <= 0:
             continue
@@ -96,17 +98,11 @@ def follow(
                 for k in range(out_ptr[node], out_ptr[node + 1]):
                     to = head[out_link[k]]
                     if group[to] == g and near[near_ptr[g] + place[to] * size[g] + place[goal]] == left:
+                        found[choices] = out_link[k]
                         choices += 1
-                pick = np.int64(mix(np.uint64(entropy[w]) ^ np.uint64(node)) % np.uint64(choices)) if choices > 1 else 0
-                for k in range(out_ptr[node], out_ptr[node + 1]):
-                    to = head[out_link[k]]
-                    if group[to] == g and near[near_ptr[g] + place[to] * size[g] + place[goal]] == left:
-                        if pick == 0:
-                            path[at] = out_link[k]
-                            at += 1
-                            node = to
-                            break
-                        pick -= 1
+                path[at] = found[drawn(np.uint64(entropy[w]) ^ np.uint64(node), choices)]
+                node = head[path[at]]
+                at += 1
             if over >= 0:
                 path[at] = over
                 at += 1

@@ -6,6 +6,9 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from fabric_studio.routing.kernels.choices import nearer, room_for_choices
+from fabric_studio.routing.kernels.distances import FAR
+
 Ints = NDArray[np.int64]
 
 
@@ -31,39 +34,33 @@ def spread(
     count_only = link.size == 0
     n_nodes = out_ptr.size - 1
     amount = np.zeros(n_nodes)
+    found = room_for_choices(out_ptr)
     here, there = np.empty(n_nodes, np.int64), np.empty(n_nodes, np.int64)
     total = 0
     for p in range(len(start)):
-        row, goal = table[p], target[p]
-        if start[p] != goal and distance[row, start[p]] < 32_000:
+        away, goal = distance[table[p]], target[p]
+        if start[p] != goal and away[start[p]] < FAR:
             here[0], count = start[p], 1
             amount[start[p]] = 1.0
-            left = distance[row, start[p]] - 1
-            while left >= 0:
+            for _ in range(away[start[p]]):
                 reached = 0
                 for i in range(count):
                     node = here[i]
-                    choices = 0
-                    for k in range(out_ptr[node], out_ptr[node + 1]):
-                        to = head[out_link[k]]
-                        if left == 0 if to == goal else (distance[row, to] == left and forwards[to]):
-                            choices += 1
+                    choices = nearer(node, goal, away, out_ptr, out_link, head, forwards, 0, found)
                     each = amount[node] / max(choices, 1)
                     amount[node] = 0.0
-                    for k in range(out_ptr[node], out_ptr[node + 1]):
-                        to = head[out_link[k]]
-                        if left == 0 if to == goal else (distance[row, to] == left and forwards[to]):
-                            if not count_only:
-                                link[total] = out_link[k]
-                                share[total] = each
-                            total += 1
-                            if amount[to] == 0.0:
-                                there[reached] = to
-                                reached += 1
-                            amount[to] += each
+                    for k in range(choices):
+                        to = head[found[k]]
+                        if not count_only:
+                            link[total] = found[k]
+                            share[total] = each
+                        total += 1
+                        if amount[to] == 0.0:
+                            there[reached] = to
+                            reached += 1
+                        amount[to] += each
                 here, there = there, here
                 count = reached
-                left -= 1
             amount[goal] = 0.0
         if count_only:
             ptr[p + 1] = total

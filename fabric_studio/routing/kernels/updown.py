@@ -6,7 +6,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from fabric_studio.routing.kernels.hashing import mix
+from fabric_studio.routing.kernels.choices import drawn, room_for_choices
 
 Ints = NDArray[np.int64]
 
@@ -39,6 +39,7 @@ def walk_up_down(
     n_nodes = out_ptr.size - 1
     down, free = np.full(n_nodes, -1, np.int64), np.full(n_nodes, -1, np.int64)
     queue, phase = np.empty(2 * n_nodes + 2, np.int64), np.empty(2 * n_nodes + 2, np.int64)
+    found = room_for_choices(out_ptr)
     total, known = 0, -1
     for w in order:
         goal = target[w]
@@ -79,25 +80,15 @@ def walk_up_down(
         node, at, falling = start[w], ptr[w], False
         for left in range(length[w] - 1, -1, -1):
             choices = 0
-            pick = np.int64(-1)
-            for turn in range(2):
-                for k in range(out_ptr[node], out_ptr[node + 1]):
-                    to = head[out_link[k]]
-                    if not forwards[to]:
-                        continue
-                    up = place[to] < place[node]
-                    if (up and not falling and free[to] == left) or (not up and down[to] == left):
-                        if turn == 0:
-                            choices += 1
-                        elif pick == 0:
-                            path[at] = out_link[k]
-                            at += 1
-                            falling = falling or not up
-                            node = to
-                            pick = np.int64(-1)
-                            break
-                        else:
-                            pick -= 1
-                if turn == 0:
-                    pick = np.int64(mix(np.uint64(entropy[w]) ^ seed[node]) % np.uint64(choices))
+            for k in range(out_ptr[node], out_ptr[node + 1]):
+                to = head[out_link[k]]
+                up = place[to] < place[node]
+                if forwards[to] and (free[to] == left and not falling if up else down[to] == left):
+                    found[choices] = out_link[k]
+                    choices += 1
+            path[at] = found[drawn(np.uint64(entropy[w]) ^ seed[node], choices)]
+            to = head[path[at]]
+            falling = falling or place[to] > place[node]
+            node = to
+            at += 1
     return total

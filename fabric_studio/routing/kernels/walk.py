@@ -10,7 +10,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from fabric_studio.routing.kernels.hashing import mix
+from fabric_studio.routing.kernels.choices import drawn, nearer, room_for_choices
 
 Ints = NDArray[np.int64]
 
@@ -33,30 +33,20 @@ def walk(
 ) -> None:
     """At every switch the next link is one of those on a shortest way, chosen by a hash of the flow's entropy and the switch's
     `seed` (N,). Parallel cables are separate choices."""
+    found = room_for_choices(out_ptr)
     for w in range(len(start)):
         if length[w] <= 0:
             continue
-        node, row, at = start[w], table[w], ptr[w]
+        node, away, at = start[w], distance[table[w]], ptr[w]
         while node != target[w]:
-            left = distance[row, node] - 1
-            choices = 0
-            for k in range(out_ptr[node], out_ptr[node + 1]):
-                to = head[out_link[k]]
-                if left == 0 if to == target[w] else (distance[row, to] == left and forwards[to]):
-                    choices += 1
+            choices = nearer(node, target[w], away, out_ptr, out_link, head, forwards, 0, found)
             if choices == 0:
                 length[w] = -1
                 break
-            pick = np.int64(mix(np.uint64(entropy[w]) ^ seed[node]) % np.uint64(choices)) if choices > 1 else 0
-            for k in range(out_ptr[node], out_ptr[node + 1]):
-                to = head[out_link[k]]
-                if left == 0 if to == target[w] else (distance[row, to] == left and forwards[to]):
-                    if pick == 0:
-                        path[at] = out_link[k]
-                        at += 1
-                        node = to
-                        break
-                    pick -= 1
+            link = found[drawn(np.uint64(entropy[w]) ^ seed[node], choices)]
+            path[at] = link
+            at += 1
+            node = head[link]
 
 
 @njit(nogil=True, cache=True)
@@ -76,30 +66,23 @@ def walk_by_number(
 ) -> None:
     """At the first switch with k choices take choice number mod k, at the next number/k mod its own, and so on. Choices stand in the
     order of the switches they lead to, which is the same everywhere, whatever order cables were drawn in."""
-    most = 0
-    for node in range(out_ptr.size - 1):
-        most = max(most, out_ptr[node + 1] - out_ptr[node])
-    found = np.empty(most, np.int64)
+    found = room_for_choices(out_ptr)
     for w in range(len(start)):
         if length[w] <= 0:
             continue
-        node, row, at, rest = start[w], table[w], ptr[w], number[w]
+        node, away, at, rest = start[w], distance[table[w]], ptr[w], number[w]
         while node != target[w]:
-            left = distance[row, node] - 1
-            choices = 0
-            for k in range(out_ptr[node], out_ptr[node + 1]):
-                link = out_link[k]
-                to = head[link]
-                if left == 0 if to == target[w] else (distance[row, to] == left and forwards[to]):
-                    place = choices
-                    while place > 0 and head[found[place - 1]] > to:
-                        found[place] = found[place - 1]
-                        place -= 1
-                    found[place] = link
-                    choices += 1
+            choices = nearer(node, target[w], away, out_ptr, out_link, head, forwards, 0, found)
             if choices == 0:
                 length[w] = -1
                 break
+            for k in range(1, choices):
+                link, place = found[k], k
+                to = head[link]
+                while place > 0 and head[found[place - 1]] > to:
+                    found[place] = found[place - 1]
+                    place -= 1
+                found[place] = link
             link = found[rest % choices]
             rest //= choices
             path[at] = link
