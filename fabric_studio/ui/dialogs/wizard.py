@@ -23,14 +23,14 @@ from fabric_studio.app.wizards.consequences import Consequences, consequences
 from fabric_studio.app.wizards.proposal import Proposal
 from fabric_studio.app.wizards.wizard import Wizard
 from fabric_studio.base.errors import FabricError
-from fabric_studio.base.language import counted, mark, tr
+from fabric_studio.base.language import counted, tr
 from fabric_studio.base.params import Value
 from fabric_studio.base.progress import Progress
-from fabric_studio.base.units import format_length
 from fabric_studio.catalog.library import Library
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox, ElidedLabel
 from fabric_studio.ui.dialogs.frame import Bridge, DialogFrame, scrolled
+from fabric_studio.ui.dialogs.proposal_figures import ProposalFigures
 from fabric_studio.ui.dialogs.proposal_list import ChangesModel, ConflictsModel, table_of
 from fabric_studio.ui.dialogs.proposal_picture import Picture, ProposalPicture, picture_of
 from fabric_studio.ui.icons import icon
@@ -39,9 +39,6 @@ from fabric_studio.ui.theme import SPACE
 
 SETTLE_MS = 150
 FORM_PX = 344
-_LONGEST = 150
-"""Letters of the first new finding that are shown; the tool tip has more."""
-_FIGURES = (mark("Change"), mark("Cable length"), mark("Cost, estimate"), mark("Check"))
 
 
 class WizardDialog(DialogFrame):
@@ -104,23 +101,10 @@ class WizardDialog(DialogFrame):
     def _right(self) -> QVBoxLayout:
         theme = self._context.theme
         self.picture = ProposalPicture(theme)
-        self.figures = {name: _Figure(tr(name)) for name in _FIGURES}
+        self.figures = ProposalFigures()
         said = QVBoxLayout()
         said.setSpacing(0)
-        both = QHBoxLayout()
-        for name, place in zip(_FIGURES, (said, both, both, said), strict=True):
-            figure = self.figures[name]
-            if place is both:
-                column = QVBoxLayout()
-                column.setSpacing(0)
-                both.addLayout(column, 1)
-                place = column
-            place.addWidget(figure.name)
-            place.addWidget(figure.value)
-            if name == "Change":
-                said.addSpacing(SPACE)
-                said.addLayout(both)
-                said.addSpacing(SPACE)
+        said.addLayout(self.figures)
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -222,12 +206,8 @@ class WizardDialog(DialogFrame):
     def _on_checked(self, job: Job[Consequences]) -> None:
         if job is not self._check or job.result is None:
             return
-        self.consequences = found = job.result
-        worse = max(found.more["error"], 0), max(found.more["warning"], 0)
-        tone = "error" if worse[0] else "warn" if worse[1] else "ok" if not found.fresh else ""
-        told = [finding.text for finding in found.fresh]
-        first = f": {_short(told[0])}" if told else ""
-        self.figures["Check"].show_value(f"{_capital(found.words)}{first}", tone, "\n".join(told[:8]))
+        self.consequences = job.result
+        self.figures.show_consequences(job.result)
 
     # -- showing ----------------------------------------------------------------------------------------------------
 
@@ -241,30 +221,11 @@ class WizardDialog(DialogFrame):
             1, tr("Conflicts  {conflicts:,}", conflicts=conflicts) if conflicts else tr("Conflicts")
         )
         if proposal is None:
-            for figure in self.figures.values():
-                figure.show_value("", "")
+            self.figures.clear()
             return
         if not proposal.size and conflicts:
             self.tabs.setCurrentIndex(1)
-        delta = proposal.delta
-        self.figures["Change"].show_value(_capital(proposal.summary), "")
-        length = _signed(delta.length_m, _metres(abs(delta.length_m)))
-        blank = (
-            tr(", {length_unknown:+,} of unknown length", length_unknown=delta.length_unknown)
-            if delta.length_unknown
-            else ""
-        )
-        self.figures["Cable length"].show_value(length + blank, "")
-        cost = _signed(delta.cost_usd, f"${abs(delta.cost_usd):,.0f}")
-        unpriced = (
-            tr(", {cost_unknown:+,} without a price", cost_unknown=delta.cost_unknown)
-            if delta.cost_unknown
-            else ""
-        )
-        self.figures["Cost, estimate"].show_value(
-            cost + unpriced, "", tr("Planning prices, never a quote; without spares")
-        )
-        self.figures["Check"].show_value(tr("checking …") if proposal.size else "", "dim")
+        self.figures.show_proposal(proposal)
         self.tabs.setTabIcon(1, icon("warning", self._context.theme, colour="warn") if conflicts else QIcon())
         listed = counted(
             conflicts,
@@ -317,28 +278,6 @@ class WizardDialog(DialogFrame):
         super().done(result)
 
 
-class _Figure:
-    """One figure: what it is, and its value below."""
-
-    def __init__(self, name: str) -> None:
-        self.name, self.value = QLabel(name), QLabel()
-        self.name.setProperty("role", "label")
-        self.value.setTextFormat(Qt.TextFormat.PlainText)
-        self.value.setWordWrap(True)
-        self.value.setProperty("role", "strong")
-
-    def show_value(self, text: str, tone: str, tip: str = "") -> None:
-        """tone: a colour token for the words, "" for the usual."""
-        self.value.setText(text or "–")
-        self.value.setToolTip(tip)
-        self.value.setAccessibleName(f"{self.name.text()}: {text}")
-        role = tone if tone in ("error", "warn", "ok", "dim") else "strong"
-        if self.value.property("role") != role:
-            self.value.setProperty("role", role)
-            self.value.style().unpolish(self.value)
-            self.value.style().polish(self.value)
-
-
 def _show_names(combo: ComboBox, library: Library) -> None:
     """Parts by their names, where the choices are parts."""
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -348,17 +287,6 @@ def _show_names(combo: ComboBox, library: Library) -> None:
         if part is not None:
             combo.setItemText(row, part.name)
             combo.setItemData(row, f"{part.name} ({part.id})", Qt.ItemDataRole.ToolTipRole)
-
-
-def _signed(value: float, text: str) -> str:
-    return tr("no change") if abs(value) < 5e-4 else f"{'+' if value > 0 else '−'}{text}"
-
-
-def _metres(length_m: float) -> str:
-    """ "9.98 km", "340 m", "4.2 m"."""
-    if length_m >= 1e3:
-        return f"{length_m / 1e3:,.2f} km"
-    return f"{length_m:,.0f} m" if length_m >= 100 else format_length(length_m * 1e3)
 
 
 def _media_words(media: Mapping[str, int]) -> str:
@@ -371,11 +299,3 @@ def _media_words(media: Mapping[str, int]) -> str:
     if rest > 0:
         return tr("Media: {names} and {rest} more.", names=names, rest=rest)
     return tr("Media: {names}.", names=names)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST].rsplit(' ', 1)[0]} …"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

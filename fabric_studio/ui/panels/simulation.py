@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from fabric_studio.app.running import SHOWN_IN_S, Run
 from fabric_studio.base.language import tr
@@ -12,10 +12,11 @@ from fabric_studio.sim.frames import Frame
 from fabric_studio.sim.measured import Measurement, beside, ranks_note
 from fabric_studio.sim.results import Result
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.dialogs.measured import MeasuredDialog
-from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.charts import StepChart, ThroughputChart, UtilizationChart
+from fabric_studio.ui.panels.charts.links import UtilizationChart
+from fabric_studio.ui.panels.charts.steps import StepChart
+from fabric_studio.ui.panels.charts.sweep import SweepChart
+from fabric_studio.ui.panels.charts.throughput import ThroughputChart
 from fabric_studio.ui.panels.history import (
     NOTHING,
     History,
@@ -24,11 +25,11 @@ from fabric_studio.ui.panels.history import (
     history_of_result,
 )
 from fabric_studio.ui.panels.history_work import HistoryWork
-from fabric_studio.ui.panels.inspected.cables import end_name
+from fabric_studio.ui.panels.link_words import link_words
 from fabric_studio.ui.panels.run_controls import RunControls
-from fabric_studio.ui.panels.run_words import state_words, waiting_words
+from fabric_studio.ui.panels.run_state import RunState
+from fabric_studio.ui.panels.run_words import waiting_words
 from fabric_studio.ui.panels.scrubber import Scrubber
-from fabric_studio.ui.panels.sweep_chart import SweepChart
 from fabric_studio.ui.panels.why import why
 from fabric_studio.ui.panels.why_card import WhyCard
 from fabric_studio.ui.selection import chosen
@@ -36,16 +37,6 @@ from fabric_studio.ui.theme import SPACE
 
 FRAME_MS = 33
 """30 looks at the run a second; a frame that was not seen in time is skipped, never queued."""
-_STATES = {
-    "preparing": ("hourglass", "accent"),
-    "playing": ("play-circle", "accent"),
-    "paused": ("pause-circle", "dim"),
-    "stalled": ("warning", "warn"),
-    "done": ("check-circle", "ok"),
-    "stopped": ("stop-circle", "dim"),
-    "failed": ("warning-circle", "error"),
-    "": ("circle-dashed", "dim"),
-}
 
 
 class SimulationPanel(QFrame):
@@ -80,16 +71,7 @@ class SimulationPanel(QFrame):
         self._stop_action.setEnabled(False)
         theme = context.theme
         self.controls = RunControls(context, self._play_action, self._stop_action)
-        self.mark, self.state, self.detail = QLabel(), QLabel(), ElidedLabel()
-        self.detail.setProperty("role", "dim")
-        self.busy = QProgressBar()
-        self.busy.setRange(0, 0)
-        self.busy.setTextVisible(False)
-        self.busy.setFixedWidth(120)
-        self.busy.setAccessibleName(tr("Preparing"))
-        self.live = QPushButton(tr("Follow the run"))
-        self.live.setProperty("role", "quiet")
-        self.live.setToolTip(tr("Back from looking at an earlier moment to the newest one (End)"))
+        self.state = RunState(theme)
         self.utilization, self.steps = UtilizationChart(theme), StepChart(theme)
         self.sweep = SweepChart(theme)
         self.sweep.hide()
@@ -103,7 +85,7 @@ class SimulationPanel(QFrame):
         self.controls.speed_changed.connect(self._on_speed)
         self.scrubber.moved.connect(self._look_at)
         self.scrubber.went_live.connect(self._go_live)
-        self.live.clicked.connect(lambda _checked=False: self.scrubber.go_live())
+        self.state.live.clicked.connect(lambda _checked=False: self.scrubber.go_live())
         for chart in (self.utilization, self.throughput):
             chart.scrubbed.connect(self.scrubber.go_to)
         self.utilization.link_pointed.connect(self._on_link)
@@ -114,13 +96,6 @@ class SimulationPanel(QFrame):
         self.forget()
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(SPACE)
-        head.addWidget(self.mark)
-        head.addWidget(self.state)
-        head.addWidget(self.detail, 1)
-        head.addWidget(self.busy)
-        head.addWidget(self.live)
         charts = QHBoxLayout()
         charts.setSpacing(SPACE * 3)
         charts.addWidget(self.utilization, 5)
@@ -130,7 +105,7 @@ class SimulationPanel(QFrame):
         charts.addWidget(self.throughput, 3)
         right = QVBoxLayout()
         right.setSpacing(4)
-        right.addLayout(head)
+        right.addLayout(self.state)
         right.addLayout(charts, 1)
         right.addWidget(self.scrubber)
         layout = QHBoxLayout(self)
@@ -146,7 +121,7 @@ class SimulationPanel(QFrame):
 
     def _make_room(self) -> None:
         room = self.width() - self.controls.width()
-        self.throughput.setVisible(room >= 860)
+        self.throughput.setVisible(room >= 1000)
         swept = self._is_sweep
         self.sweep.setVisible(swept)
         self.steps.setVisible(not swept and room >= 640)
@@ -313,7 +288,7 @@ class SimulationPanel(QFrame):
         self._refresh_state()
 
     def _cursors(self, time_s: float | None) -> None:
-        self.live.setVisible(time_s is not None)
+        self.state.live.setVisible(time_s is not None)
         for chart in (self.utilization, self.throughput):
             chart.plot.show_cursor(time_s)
 
@@ -324,21 +299,14 @@ class SimulationPanel(QFrame):
             self.utilization.show_history(history)
             return
         mean = float(history.utilization[row].mean())
-        name = history.names[row] if history.names else self._link_words(int(history.cables[row]))
+        name = (
+            history.names[row]
+            if history.names
+            else link_words(self._context.snapshot, int(history.cables[row]))
+        )
         self.utilization.show_words(
             tr("{row}: {name}, {mean:.0%} on average", row=row + 1, name=name, mean=mean)
         )
-
-    def _link_words(self, uid: int) -> str:
-        snapshot = self._context.snapshot
-        if uid == 0:
-            return tr("inside a machine")
-        if uid not in snapshot.cables:
-            return tr("a cable that is not there any more")
-        cable = snapshot.cables.get(uid)
-        a = end_name(snapshot, cable.a_device, cable.a_port, cable.a_lane, cable.a_lanes)
-        z = end_name(snapshot, cable.z_device, cable.z_port, cable.z_lane, cable.z_lanes)
-        return tr("{name}, {a} to {z}", name=cable.name, a=a, z=z)
 
     def _on_link_opened(self, row: int) -> None:
         """Show the cable behind a line of the chart on the plan."""
@@ -354,18 +322,13 @@ class SimulationPanel(QFrame):
         state = run.state if run is not None else ""
         if state == "playing" and self._frame is None:
             state = "preparing"  # the first step compiles what is not in the cache yet
-        icon_name, token = _STATES[state]
-        self.mark.setPixmap(icon(icon_name, self._context.theme, colour=token).pixmap(16, 16))
-        self.busy.setVisible(state == "preparing")
         playing = state in ("playing", "stalled", "preparing")
         self._play_action.setText(
             tr("Pause") if playing else tr("Resume") if state == "paused" else tr("Play")
         )
         self._stop_action.setEnabled(state in ("playing", "stalled", "paused", "preparing"))
         looking_at_s = None if self.scrubber.live else self.scrubber.at_s
-        title, detail = state_words(state, run, self._frame, looking_at_s)
-        self.state.setText(title)
-        self.detail.setText(detail)
+        self.state.show_run(state, run, self._frame, looking_at_s)
         if not self._finished or (run is not None and run.result is None):
             title, text, tone = waiting_words(state, run, self._frame)
             self.why.show_state(title, text, tone=tone)

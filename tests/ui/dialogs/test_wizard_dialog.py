@@ -59,9 +59,9 @@ def test_servers_are_cabled_to_leaves_shown_applied_and_undone(
 ) -> None:
     document = superpod(1, without=("server-leaf",))
     dialog = open_dialog(document, "rails")
-    assert dialog.figures["Change"].value.text() == "248 cables added"
-    assert dialog.figures["Cable length"].value.text() == "+2.52 km"
-    assert dialog.figures["Cost, estimate"].value.text().startswith("+$")
+    assert dialog.figures.by_name["Change"].value.text() == "248 cables added"
+    assert dialog.figures.by_name["Cable length"].value.text() == "+2.52 km"
+    assert dialog.figures.by_name["Cost, estimate"].value.text().startswith("+$")
     assert dialog.tabs.tabText(0) == "Changes  248" and dialog.changes.rowCount() == 248
     first = [dialog.changes.index(0, column).data() for column in range(4)]
     assert first == ["C00509", "dgx-001 compute 1/1", "leaf-su01-r1 1/1", "400G SR4, 11.01 m"]
@@ -87,7 +87,7 @@ def test_typing_makes_a_new_preview_and_nothing_else_can_be_applied_meanwhile(
     QTest.keyClick(servers, Qt.Key.Key_Return)
     assert dialog.isVisible(), "Return took the field, not a preview that is out of date"
     settled(qtbot, dialog)
-    assert dialog.figures["Change"].value.text() == "72 cables added" and dialog.apply_button.isEnabled()
+    assert dialog.figures.by_name["Change"].value.text() == "72 cables added" and dialog.apply_button.isEnabled()
     QTest.keyClick(servers, Qt.Key.Key_Return)
     assert dialog.applied == 72
 
@@ -159,10 +159,10 @@ def test_a_second_plane_tells_what_a_check_would_say(open_dialog: Opener, shot: 
     dialog = open_dialog(document, "plane")
     shot(dialog, "wizard-plane")
     assert (
-        dialog.figures["Change"].value.text()
+        dialog.figures.by_name["Change"].value.text()
         == "2 racks, 12 devices and 128 cables added, 12 devices changed"
     )
-    assert "remark" in dialog.figures["Check"].value.text()
+    assert "remark" in dialog.figures.by_name["Check"].value.text()
     dialog.reject()
 
 
@@ -178,7 +178,7 @@ def test_a_design_that_changed_under_the_dialog_is_not_overwritten(
     assert dialog.isVisible() and len(context.snapshot.cables) == count
     assert "dgx-001 port compute 1/1 is taken by cable" in dialog.words.text()
     settled(qtbot, dialog)
-    assert dialog.figures["Change"].value.text() == "247 cables added"
+    assert dialog.figures.by_name["Change"].value.text() == "247 cables added"
     dialog.reject()
 
 

@@ -19,7 +19,7 @@ from fabric_studio.sim.frames import Event, Frame
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
-from fabric_studio.ui.panels.charts import ROW_PX, StepChart
+from fabric_studio.ui.panels.charts.steps import ROW_PX, StepChart
 from fabric_studio.ui.panels.history import HotLinks, folded_steps, frame_at, history_of
 from fabric_studio.ui.panels.scrubber import Scrubber
 from fabric_studio.ui.panels.simulation import SimulationPanel
@@ -86,11 +86,11 @@ def test_looking_back_drives_plan_and_charts_together(
     with qtbot.waitSignal(fabric.frame_changed) as heard:
         qtbot.mouseClick(panel.scrubber, LEFT, pos=QPoint(panel.scrubber.width() // 2, 14))
     assert heard.args[0].time_s == pytest.approx(end_s / 2, rel=0.02)
-    assert panel.utilization.plot.cursor_line.isVisible() and panel.live.isVisible()
-    assert "looking back" in panel.detail.text()
+    assert panel.utilization.plot.cursor_line.isVisible() and panel.state.live.isVisible()
+    assert "looking back" in panel.state.detail.text()
     with qtbot.waitSignal(fabric.frame_changed) as heard:
         qtbot.keyClick(panel.scrubber, Qt.Key.Key_End)
-    assert heard.args[0].done and not panel.live.isVisible()
+    assert heard.args[0].done and not panel.state.live.isVisible()
 
 
 def test_pause_resume_and_stop(panel: SimulationPanel, fabric: Context, qtbot: QtBot) -> None:
@@ -155,7 +155,7 @@ def test_another_design_ends_the_run(panel: SimulationPanel, fabric: Context, qt
     panel.toggle()
     qtbot.waitUntil(lambda: panel._frame is not None, timeout=PATIENCE_MS)
     fabric.session.new()
-    assert panel.run is None and panel.state.text() == "No run yet"
+    assert panel.run is None and panel.state.title.text() == "No run yet"
 
 
 def test_the_scrubber_steps_by_keys_and_goes_to_marks(

@@ -1,0 +1,1 @@
+"""The charts of the simulation dock, with pyqtgraph. All share one cursor."""
