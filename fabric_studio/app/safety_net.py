@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from threading import RLock, Thread
+from typing import Any
 
 from fabric_studio.app.large import is_large
 from fabric_studio.base.errors import FabricError
@@ -32,17 +33,26 @@ class SafetyNet:
         self._base = Document().snapshot()
         self._path: Path | None = None
         self._label = ""
+        self._view: dict[str, Any] = {}
         self._since_save: list[Change] | None = None
         self._since_begin: list[Change] | None = None
         self._writing: Thread | None = None
         self._writing_for: object = None
         self.broken = False
 
-    def start(self, base: Snapshot, path: Path | None, *, label: str, unsaved: bool) -> None:
+    def start(
+        self,
+        base: Snapshot,
+        path: Path | None,
+        *,
+        label: str,
+        unsaved: bool,
+        view: Mapping[str, Any] | None = None,
+    ) -> None:
         """Another design is open. `unsaved`: no file holds it as it is."""
         with self._lock:
             self._forget()
-            self._base, self._path, self._label = base, path, label
+            self._base, self._path, self._label, self._view = base, path, label, dict(view or {})
             self.broken = False
             if unsaved or is_large(base):
                 self._try(lambda: self._begin(base, label, unsaved=unsaved))
@@ -53,6 +63,12 @@ class SafetyNet:
             if self._since_save is not None:
                 self._since_save.append(change)
             self._try(lambda: self._record(change, document))
+
+    def look(self, view: Mapping[str, Any]) -> None:
+        """The open design is looked at in another way. By itself that is nothing to recover."""
+        with self._lock:
+            self._view = dict(view)
+            self._try(lambda: self._journal.append_view(self._view))
 
     def save_begins(self) -> None:
         with self._lock:
@@ -102,19 +118,25 @@ class SafetyNet:
     def _begin(self, base: Snapshot, label: str, *, unsaved: bool = False) -> None:
         """A journal that starts from `base`; what is committed from now on follows it."""
         if not is_large(base):
-            self._journal.begin(base.tables, path=self._path, unsaved=unsaved, label=label)
+            self._journal.begin(base.tables, path=self._path, unsaved=unsaved, label=label, view=self._view)
             return
         self._since_begin, self._writing_for = [], object()
-        write = partial(self._write_base, self._writing_for, base, self._path, label, unsaved)
+        write = partial(self._write_base, self._writing_for, base, self._path, label, unsaved, self._view)
         self._writing = Thread(target=write, name="Recovery journal", daemon=True)
         self._writing.start()
 
     def _write_base(
-        self, writing: object, base: Snapshot, path: Path | None, label: str, unsaved: bool
+        self,
+        writing: object,
+        base: Snapshot,
+        path: Path | None,
+        label: str,
+        unsaved: bool,
+        view: Mapping[str, Any],
     ) -> None:
         fresh, wrong = Journal(self._journal.folder), None
         try:
-            fresh.begin(base.tables, path=path, unsaved=unsaved, label=label)
+            fresh.begin(base.tables, path=path, unsaved=unsaved, label=label, view=view)
         except OSError as error:
             wrong = error
         with self._lock:
@@ -128,6 +150,8 @@ class SafetyNet:
                     raise wrong
                 for change in since:
                     fresh.append(change)
+                if self._view != view:
+                    fresh.append_view(self._view)
                 old, self._journal = self._journal, fresh
                 old.end()
 

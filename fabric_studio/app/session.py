@@ -156,8 +156,18 @@ class Session:
             self.document.mark_unsaved()
         else:
             self.document.mark_saved()
-        self._net.start(snapshot, made.path, label=tr("New: {label}", label=made.label), unsaved=unsaved)
+        label = tr("New: {label}", label=made.label)
+        self._net.start(snapshot, made.path, label=label, unsaved=unsaved, view=self.view)
         self.document.changed.connect(self._on_changed)
+
+    def look(self, name: str, value: Any) -> None:
+        """Keep how the design is looked at, with the next save and in the recovery journal; None or nothing: as usual. It is no
+        edit: nothing becomes unsaved, nothing can be undone."""
+        if value:
+            self.view[name] = value
+        else:
+            self.view.pop(name, None)
+        self._net.look(self.view)
 
     # -- saving -----------------------------------------------------------------------------------------------------
 
@@ -224,8 +234,8 @@ class Session:
 
     def recover(self, recovery: Recovery) -> None:
         """Open what was left behind. It counts as unsaved; the project file it came from is not touched until saved."""
-        with journals.taken(recovery) as document:
-            self.adopt(Opened(document, recovery.title, recovery.path, unsaved=True))
+        with journals.taken(recovery) as (document, view):
+            self.adopt(Opened(document, recovery.title, recovery.path, view, unsaved=True))
             if self._net.broken:
                 raise FabricError(
                     tr(

@@ -16,7 +16,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
@@ -48,6 +48,7 @@ class _Base(msgspec.Struct, tag="base", frozen=True):
     label: str
     time_s: float
     tables: list[Rows]
+    view: bytes = b"{}"
 
 
 class _Commit(msgspec.Struct, tag="commit", frozen=True):
@@ -57,7 +58,14 @@ class _Commit(msgspec.Struct, tag="commit", frozen=True):
     edits: list[EditRecord]
 
 
-_decode = msgspec.msgpack.Decoder(_Base | _Commit)
+class _View(msgspec.Struct, tag="view", frozen=True):
+    """How the design is looked at from now on, such as its hidden layers: no edit, but lost with them. As JSON, as in the
+    project, which has numbers of any size."""
+
+    view: bytes
+
+
+_decode = msgspec.msgpack.Decoder(_Base | _Commit | _View)
 
 
 class Journal:
@@ -83,7 +91,13 @@ class Journal:
         return self._grown > COMPACT_BYTES
 
     def begin(
-        self, tables: Mapping[str, Table], *, path: Path | None, unsaved: bool = False, label: str = ""
+        self,
+        tables: Mapping[str, Table],
+        *,
+        path: Path | None,
+        unsaved: bool = False,
+        label: str = "",
+        view: Mapping[str, Any] | None = None,
     ) -> None:
         """Start afresh from these tables. The old journal goes only once the new one lies on the disk."""
         base = _Base(
@@ -93,6 +107,7 @@ class Journal:
             label,
             time.time(),
             [rows_of(cls.kind, tables[cls.kind].uid, tables[cls.kind].columns) for cls in KINDS],
+            msgspec.json.encode(dict(view or {})),
         )
         self.folder.mkdir(parents=True, exist_ok=True)
         fresh = self.folder / f"{os.getpid()}-{secrets.token_hex(4)}{_SUFFIX}"
@@ -114,6 +129,11 @@ class Journal:
         record = _Commit(change.label, change.how, time.time(), [edit_record(edit) for edit in change.edits])
         self._grown += _write(self._file, record)
 
+    def append_view(self, view: Mapping[str, Any]) -> None:
+        """Write down how the design is looked at."""
+        if self._file is not None:
+            self._grown += _write(self._file, _View(msgspec.json.encode(dict(view))))
+
     def end(self) -> None:
         """Nothing to recover any more: the design is saved, or was given up."""
         file, path = self._file, self._path
@@ -123,7 +143,7 @@ class Journal:
             path.unlink(missing_ok=True)
 
 
-def _write(file: int, record: _Base | _Commit) -> int:
+def _write(file: int, record: _Base | _Commit | _View) -> int:
     body = msgspec.msgpack.encode(record)
     data = memoryview(_HEAD.pack(_MAGIC, len(body), zlib.crc32(body)) + body)
     size = len(data)
@@ -169,7 +189,7 @@ def _describe(journal: Path, file: IO[bytes]) -> Recovery | None:
     for record in _records(file):
         if isinstance(record, _Base):
             base, edits, label, time_s = record, 0, record.label, record.time_s
-        else:
+        elif isinstance(record, _Commit):
             edits, label, time_s = edits + 1, record.label, record.time_s
             label = record.label if record.how == "do" else f"{record.how.capitalize()} {record.label}"
     if base is None or (edits == 0 and not base.unsaved):
@@ -177,7 +197,7 @@ def _describe(journal: Path, file: IO[bytes]) -> Recovery | None:
     return Recovery(journal, Path(base.path) if base.path else None, edits, label, time_s)
 
 
-def _records(file: IO[bytes]) -> Iterator[_Base | _Commit]:
+def _records(file: IO[bytes]) -> Iterator[_Base | _Commit | _View]:
     """All whole records from the start; what follows a broken one was being written when the program died."""
     while len(head := file.read(_HEAD.size)) == _HEAD.size:
         magic, size, checksum = _HEAD.unpack(head)
@@ -194,9 +214,9 @@ def _records(file: IO[bytes]) -> Iterator[_Base | _Commit]:
 
 
 @contextlib.contextmanager
-def taken(recovery: Recovery) -> Iterator[Document]:
-    """The design as it was at the last commit, with all edits since the last save as one undo step. Nobody else can take
-    the journal meanwhile; it is removed at the end unless an exception was raised.
+def taken(recovery: Recovery) -> Iterator[tuple[Document, dict[str, Any]]]:
+    """The design as it was at the last commit, with all edits since the last save as one undo step, and its view. Nobody
+    else can take the journal meanwhile; it is removed at the end unless an exception was raised.
 
     BadInputError when another program has taken it, or it cannot be read.
     """
@@ -214,13 +234,17 @@ def taken(recovery: Recovery) -> Iterator[Document]:
     discard(recovery)
 
 
-def _replayed(source: str, file: IO[bytes]) -> Document:
+def _replayed(source: str, file: IO[bytes]) -> tuple[Document, dict[str, Any]]:
     document: Document | None = None
+    view: dict[str, Any] = {}
     edits: list[Edit] = []
     try:
         for record in _records(file):
             if isinstance(record, _Base):
                 document, edits = Document({rows.kind: table_of(rows) for rows in record.tables}), []
+                view = msgspec.json.decode(record.view, type=dict[str, Any])
+            elif isinstance(record, _View):
+                view = msgspec.json.decode(record.view, type=dict[str, Any])
             else:
                 edits += [edit_of(edit) for edit in record.edits]
         if document is None:
@@ -232,7 +256,7 @@ def _replayed(source: str, file: IO[bytes]) -> Document:
             source, tr("cannot be recovered ({error})", error=error), tr("open the last saved file")
         ) from None
     document.mark_unsaved()
-    return document
+    return document, view
 
 
 def discard(recovery: Recovery) -> None:

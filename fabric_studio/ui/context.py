@@ -106,7 +106,8 @@ class Context(QObject):
         self.snap_mm = 100.0
         self.units: Units = "metric"
         self.selection.changed.connect(self.selection_changed)
-        self.layers.changed.connect(self.view_changed)
+        self.layers.restore(session.view.get("layers"))
+        self.layers.changed.connect(self._on_layers)
         theme.changed.connect(self.theme_changed)
         session.document_replaced.connect(self._on_replaced)
         session.changed.connect(self._on_changed)
@@ -185,8 +186,13 @@ class Context(QObject):
 
     # -- following the session --------------------------------------------------------------------------------------
 
+    def _on_layers(self) -> None:
+        self.session.look("layers", self.layers.kept())
+        self.view_changed.emit()
+
     def _on_replaced(self) -> None:
         self.selection.clear()
+        self.layers.restore(self.session.view.get("layers"))
         self.report = None
         self.frame = None
         self.storey = 0

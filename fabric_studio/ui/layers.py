@@ -1,8 +1,9 @@
-"""The layers of the plan: each can be hidden, or locked so that clicks go through it. View state, not part of the design."""
+"""The layers of the plan: each can be hidden, or locked so that clicks go through it. View state, kept beside the design."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,6 +50,25 @@ class Layers(QObject):
         """The kinds that cannot be picked now."""
         shut = self.hidden | self.locked
         return frozenset(kind for kind, layer in LAYER_OF.items() if layer in shut)
+
+    def kept(self) -> dict[str, list[str]]:
+        """As it is kept with the project; empty when everything is as usual."""
+        state = {"hidden": sorted(self.hidden), "locked": sorted(self.locked)}
+        return {name: layers for name, layers in state.items() if layers}
+
+    def restore(self, kept: Any) -> None:
+        """From what a project keeps; what is no layer is passed over, for it may come from anywhere."""
+        state = kept if isinstance(kept, dict) else {}
+
+        def named(name: str) -> frozenset[str]:
+            layers = state.get(name)
+            return (
+                frozenset(NAMES) & {x for x in layers if isinstance(x, str)}
+                if isinstance(layers, list)
+                else frozenset()
+            )
+
+        self._set(hidden=named("hidden"), locked=named("locked"))
 
     def show(self, layer: str, shown: bool) -> None:
         self._set(hidden=self.hidden - {layer} if shown else self.hidden | {layer})

@@ -12,6 +12,7 @@ from fabric_studio.base.errors import InvariantError
 from fabric_studio.scene import labels
 from fabric_studio.ui.dialogs.grid import GridDialog
 from fabric_studio.ui.dialogs.labels import LabelsDialog
+from fabric_studio.ui.layers import Layers
 from tests.factories_plan import plan
 
 
@@ -29,6 +30,32 @@ def picture(window):
 
 def low(racks, index):
     return float(racks.x_mm[index]), float(racks.y_mm[index]) - 450
+
+
+def test_hidden_and_locked_layers_lie_in_the_project_and_another_design_has_its_own(at, tmp_path):
+    window, _hand = at
+    context, session = window.context, window.context.session
+    before = session.document.undo_depth
+    context.layers.show("cables", False)
+    context.layers.lock("racks", True)
+    session.save(tmp_path / "a.fabric")
+    assert session.document.undo_depth == before
+    session.new()
+    assert not context.layers.hidden and not context.layers.locked
+    session.open(tmp_path / "a.fabric")
+    assert (context.layers.hidden, context.layers.locked) == ({"cables"}, {"racks"})
+    assert not window.context.actions["layer.show.cables"].isChecked()
+    context.layers.show("cables", True)
+    context.layers.lock("racks", False)
+    assert session.view == {}
+
+
+@pytest.mark.parametrize("kept", [None, 7, [], {"hidden": 3}, {"hidden": ["x", None, {}], "locked": "racks"}])
+def test_what_is_no_layer_in_a_project_is_passed_over(kept):
+    layers = Layers()
+    layers.show("cables", False)
+    layers.restore(kept)
+    assert not layers.hidden and not layers.locked
 
 
 @pytest.mark.parametrize("layer", ["racks", "cables", "trays", "labels"])

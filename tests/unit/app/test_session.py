@@ -177,6 +177,25 @@ def del_session_like_a_crash(session: Session) -> None:
     session._net._journal._file = None
 
 
+def test_how_a_design_is_looked_at_is_saved_and_recovered_and_is_no_edit(session, project):
+    session.open(project)
+    session.look("layers", {"hidden": ["cables"]})
+    assert not session.dirty and not session.document.undo_depth
+    session.save()
+    session.open(project)
+    assert session.view["layers"] == {"hidden": ["cables"]}
+    place(session)
+    session.look("layers", {"hidden": ["cables"], "locked": ["racks"]})
+    del_session_like_a_crash(session)
+    fresh = another(session)
+    [left] = fresh.recoverable()
+    fresh.recover(left)
+    assert fresh.view["layers"] == {"hidden": ["cables"], "locked": ["racks"]} and left.edits == 1
+    fresh.look("layers", {})
+    assert "layers" not in fresh.view
+    fresh.close()
+
+
 def test_what_was_recovered_survives_the_next_crash_too(session):
     place(session)
     lost = design(session)
