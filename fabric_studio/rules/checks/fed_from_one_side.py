@@ -31,9 +31,8 @@ def find(context: Context) -> Iterator[Finding | Batch]:
             ),
             tuple(("device", uid) for uid in devices.uid[loss.fallen[:200]].tolist()),
             float(len(loss.fallen)),
-            0.0,
-            mark("devices"),
-            Fix(
+            unit=mark("devices"),
+            fix=Fix(
                 "set-feed",
                 {"selection": {"device": hold}, "feed": "both"},
                 counted(len(hold), "feed {count} switch from both", "feed {count} switches from both"),

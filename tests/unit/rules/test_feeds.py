@@ -107,7 +107,6 @@ def test_a_feed_that_cuts_off_servers_it_does_not_power_is_a_warning() -> None:
         "feed B alone powers leaf-1; its loss takes 1 switch, and every switch of 2 servers in the compute network",
         where=[("device", leaf)],
         actual=1.0,
-        limit=0.0,
         unit="devices",
         severity="warning",
         fix="feed 1 switch from both",
