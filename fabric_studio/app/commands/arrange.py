@@ -62,8 +62,10 @@ def move(document: Document, selection: Chosen, dx_mm: float, dy_mm: float, *, m
 
 
 def rotate(document: Document, selection: Chosen, degrees: float) -> None:
-    """Turn racks, trays, risers, walls, doors and pictures clockwise about the middle of all of them."""
-    turning = {kind: uids for kind, uids in _movable(selection).items() if kind not in SIZED}
+    """Turn racks, trays, risers, walls, doors and pictures clockwise about the middle of all of them, by quarter turns also
+    rooms and areas: their sides change places. A hall stays."""
+    fixed = SIZED if degrees % 90 else ("hall",)
+    turning = {kind: uids for kind, uids in _movable(selection).items() if kind not in fixed}
     if not turning or degrees % 360 == 0:
         return
     with document.transaction(tr("Rotate {turning}", turning=describe(turning))) as tx:
@@ -73,12 +75,15 @@ def rotate(document: Document, selection: Chosen, degrees: float) -> None:
             (tx.table(kind).columns[x][where[kind]], tx.table(kind).columns[y][where[kind]])
             for kind in turning
             for x, y in POINTS[kind]
-        ]
+        ] + [_far_corners(tx, kind, where[kind]) for kind in turning if kind in SIZED]
         xs, ys = np.concatenate([p[0] for p in points]), np.concatenate([p[1] for p in points])
         middle = (xs.min() + xs.max()) / 2, (ys.min() + ys.max()) / 2
         for kind, uids in turning.items():
             table = tx.table(kind)
             fields: dict[str, Floats] = {}
+            if kind in SIZED:
+                tx.set(kind, uids, **_turned_rectangles(tx, kind, where[kind], middle, degrees))
+                continue
             for x, y in POINTS[kind]:
                 fields[x], fields[y] = _turn(
                     table.columns[x][where[kind]], table.columns[y][where[kind]], middle, degrees
@@ -136,6 +141,29 @@ def _within(tx: Transaction, kind: str, storey: int, box: tuple[float, float, fl
     for x, y in points:
         inside &= (x >= x0) & (x <= x1) & (y >= y0) & (y <= y1)
     return table.where(inside)
+
+
+def _far_corners(tx: Transaction, kind: str, rows: Ids) -> tuple[Floats, Floats]:
+    column = tx.table(kind).columns
+    return (
+        column["x_mm"][rows] + column["width_mm"][rows],
+        column["y_mm"][rows] + column["depth_mm"][rows],
+    )
+
+
+def _turned_rectangles(
+    tx: Transaction, kind: str, rows: Ids, middle: tuple[float, float], degrees: float
+) -> dict[str, Floats]:
+    """Corner and sides after so many quarter turns."""
+    column = tx.table(kind).columns
+    x, y = _turn(column["x_mm"][rows], column["y_mm"][rows], middle, degrees)
+    far_x, far_y = _turn(*_far_corners(tx, kind, rows), middle, degrees)
+    return {
+        "x_mm": np.minimum(x, far_x),
+        "y_mm": np.minimum(y, far_y),
+        "width_mm": np.abs(far_x - x),
+        "depth_mm": np.abs(far_y - y),
+    }
 
 
 def _turn(x: Floats, y: Floats, middle: tuple[float, float], degrees: float) -> tuple[Floats, Floats]:

@@ -145,6 +145,25 @@ def test_walls_doors_and_pictures_turn_together(drawn):
     assert after.doors.rotation_deg.tolist() == [270] and np.allclose(after.doors.x_mm, after.walls.x1_mm)
 
 
+def test_a_room_and_an_area_turn_with_the_walls_around_them(drawn):
+    storey = int(drawn.snapshot().storeys.uid[0])
+    area = structure.add_area(drawn, storey, "no-go", x_mm=0, y_mm=0, width_mm=4_000, depth_mm=1_000)
+    wall = structure.add_wall(drawn, storey, 0, 0, 0, 1_000)
+    before, chosen = write_members(drawn.snapshot()), {"area": np.array([area]), "wall": np.array([wall])}
+    arrange.rotate(drawn, chosen, 90)
+    row, beside = drawn.snapshot().areas.get(area), drawn.snapshot().walls.get(wall)
+    assert (row.x_mm, row.y_mm, row.width_mm, row.depth_mm) == (1_500, -1_500, 1_000, 4_000)
+    assert {beside.y1_mm, beside.y2_mm} == {-1_500} and {beside.x1_mm, beside.x2_mm} == {1_500, 2_500}
+    for _ in range(3):
+        arrange.rotate(drawn, chosen, 90)
+    assert write_members(drawn.snapshot()) == before
+    arrange.rotate(drawn, {"area": np.array([area])}, 30)
+    assert write_members(drawn.snapshot()) == before, "a rectangle lies along the hall"
+    hall = drawn.snapshot().halls.uid
+    arrange.rotate(drawn, {"hall": hall}, 90)
+    assert write_members(drawn.snapshot()) == before
+
+
 @pytest.mark.parametrize(("x", "y", "degrees"), [(5, -1, 0), (5, 1, 180)])
 def test_a_door_opens_to_the_side_of_the_wall_that_is_pointed_at(x, y, degrees):
     assert structure.side_of(0, 0, 10, 0, x, y) == degrees
