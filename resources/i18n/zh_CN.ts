@@ -255,7 +255,7 @@
         <translation>，不足 {amount}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <source>, {cost_unknown:+,} without a price</source>
         <translation>，{cost_unknown:+,} 根无价格</translation>
     </message>
@@ -290,7 +290,7 @@
         <translation>，{idle} 条没有可检查的对象</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <source>, {length_unknown:+,} of unknown length</source>
         <translation>，{length_unknown:+,} 根长度未知</translation>
     </message>
@@ -767,6 +767,11 @@
         <translation>比其他更慢的 rank；-1 = 无</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/canvas/tools/riser.py"/>
+        <source>A riser joins two storeys and this building has one. Add a storey first.</source>
+        <translation>竖井连接两个楼层，而这栋建筑只有一个楼层。请先新增楼层。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/schedule.py"/>
         <source>A row</source>
         <translation>A 端列</translation>
@@ -837,9 +842,13 @@
         <translation>双端口模块的两条链路使用同一种光学器件：不可能一条是 SR4、另一条是 DR4。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports).</source>
-        <translation>垂直理线器容量有限；全部线缆都在一侧时会挡住电源和风扇，模块也拔不出来。线缆走最近的一侧，或按工程设定（左、右，或每隔一列端口换侧）。</translation>
+        <translation type="vanished">垂直理线器容量有限；全部线缆都在一侧时会挡住电源和风扇，模块也拔不出来。线缆走最近的一侧，或按工程设定（左、右，或每隔一列端口换侧）。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports). Where cables run up and down from the ports, each of the four quarters counts: those that go up are judged for themselves, and those that go down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/containment_mixes_air.py"/>
@@ -1381,7 +1390,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
         <source>Cable length</source>
         <translation>线缆长度</translation>
@@ -1563,7 +1572,7 @@
         <translation>Chakra 执行轨迹</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <source>Change</source>
         <translation>变更</translation>
     </message>
@@ -1630,6 +1639,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/checking.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <source>Check</source>
         <translation>检查</translation>
@@ -1998,7 +2008,7 @@
         <translation>订货总成本</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <source>Cost, estimate</source>
         <translation>成本（估算）</translation>
     </message>
@@ -2208,8 +2218,17 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
+        <source>Drag buildings, rooms and conduits to move them, and from pin to pin to draw a WAN span; the wheel goes down to the campus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag buildings, rooms and conduits to move them; the wheel goes from the map down to the campus</source>
-        <translation>拖动楼栋、房间和管道即可移动；滚轮可从地图一直缩放到园区</translation>
+        <translation type="vanished">拖动楼栋、房间和管道即可移动；滚轮可从地图一直缩放到园区</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/site.py"/>
+        <source>Drag from a site, building or meet-me room to another site to draw a WAN span</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/logical.py"/>
@@ -2300,6 +2319,11 @@
         <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Draw a GPU fabric to scale, know at once that every cable fits, and watch it run. This tour takes two minutes: do what it says, or press Next. Esc leaves it at any time.</source>
         <translation>按比例绘制 GPU 网络，立即知道每根线缆是否合适，并观看其运行。导览约两分钟：按提示操作，或按“下一步”。随时可按 Esc 离开。</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>Draw a WAN span</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/tour/steps.py"/>
@@ -4243,8 +4267,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>NVIDIA cabling guide, considerations: half of the cables to the left, half to the right, a quarter each where they leave through top and bottom; the share is a house default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVIDIA cabling guide, considerations: half of the cables to the left, half to the right; the share is a house default</source>
-        <translation>NVIDIA 布线指南的注意事项：一半线缆走左、一半走右；比例为本软件默认值</translation>
+        <translation type="vanished">NVIDIA 布线指南的注意事项：一半线缆走左、一半走右；比例为本软件默认值</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
@@ -4407,6 +4435,11 @@
         <translation>没有部件的名称、厂商、端口笼或速率包含“{strip}”。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>No pluggable module reaches that far: amplify or regenerate on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>No recent projects</source>
         <translation>没有最近的工程</translation>
@@ -4425,6 +4458,11 @@
         <location filename="../../fabric_studio/ui/views/site.py"/>
         <source>No site yet</source>
         <translation>还没有园区</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/span_tool.py"/>
+        <source>No span here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/section.py"/>
@@ -5063,7 +5101,7 @@
         <translation>规划价格，不是报价</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <source>Planning prices, never a quote; without spares</source>
         <translation>规划价格，不是报价；不含备件</translation>
     </message>
@@ -6834,6 +6872,11 @@
         <translation>还没有园区；请先画一个机房。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/canvas/tools/tray.py"/>
+        <source>There is no storey to hang a tray in. Add a hall first.</source>
+        <translation>没有可以安装桥架的楼层。请先新增机房。</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/rules/checks/device_outside_rack.py"/>
         <source>There is nothing to screw it to.</source>
         <translation>没有可以固定的地方。</translation>
@@ -7257,6 +7300,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
+        <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>WAN link …</source>
         <translation>WAN 链路 …</translation>
     </message>
@@ -7265,6 +7309,7 @@
         <location filename="../../fabric_studio/ui/context.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
+        <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>WAN span</source>
         <translation>WAN 段</translation>
     </message>
@@ -7752,6 +7797,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/sites.py"/>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>a WAN span joins two different sites; choose another one</source>
         <translation>广域网段连接两个不同的园区；请选择另一个</translation>
     </message>
@@ -9096,7 +9142,7 @@
         <translation>按规则检查</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>checking …</source>
         <translation>正在检查 …</translation>
@@ -10434,6 +10480,11 @@
         <translation>大圆距离，{apart:,.0f} km</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/span_tool.py"/>
+        <source>great circle; a real route is longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <source>great-circle</source>
         <translation>大圆距离</translation>
@@ -10467,6 +10518,11 @@
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>half left, half right</source>
         <translation>左右各半</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
+        <source>half left, half right, up and down each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -10903,6 +10959,11 @@
         <translation>内部规则；此类名称来自外部文件，因为窗口中无法输入</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>how far {names} are apart is not known: type the route length of the WAN link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
         <source>how long a training step takes, and why</source>
         <translation>一步训练耗时多少及其原因</translation>
@@ -11031,6 +11092,11 @@
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>importer</source>
         <translation>导入格式</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>in by {conduits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/door.py"/>
@@ -11863,6 +11929,11 @@
         <translation>把每隔一列的端口引到另一侧</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>lead every other column of ports to the other side, up and down each for itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/bill.py"/>
         <source>lead time (weeks)</source>
         <translation>交货期（周）</translation>
@@ -12666,7 +12737,7 @@
         <translation>没有剩余容量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
+        <location filename="../../fabric_studio/ui/dialogs/proposal_figures.py"/>
         <source>no change</source>
         <translation>不变</translation>
     </message>
@@ -15969,6 +16040,11 @@
         <translation>接到另一机柜或端口</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/views/span_tool.py"/>
+        <source>to another site, building or meet-me room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
         <source>to storey</source>
         <translation>目标楼层</translation>
@@ -16508,6 +16584,11 @@
         <location filename="../../fabric_studio/app/compare.py"/>
         <source>was not drawn by a template, so it cannot be drawn again another way</source>
         <translation>不是由模板绘制的，因此不能以另一种方式重画</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/device_cables.py"/>
+        <source>way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
@@ -18354,6 +18435,7 @@
         <translation>{format_time} / {format_time2}，{state}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <source>{format_time} one way, {format_time2} round trip</source>
         <translation>单程 {format_time}，往返 {format_time2}</translation>
@@ -18542,6 +18624,11 @@
         <location filename="../../fabric_studio/model/table.py"/>
         <source>{kind}.{name} must lie between {minimum:g} and {largest:g}, not {column:g}</source>
         <translation>{kind}.{name} 必须在 {minimum:g} 与 {largest:g} 之间，而不是 {column:g}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/views/span_tool.py"/>
+        <source>{km:,.0f} km</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
@@ -18854,6 +18941,26 @@
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>{most} of the {total} cables of rack {rack} that go down run at the left; the limit is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>{most} of the {total} cables of rack {rack} that go down run at the right; the limit is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>{most} of the {total} cables of rack {rack} that go up run at the left; the limit is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
+        <source>{most} of the {total} cables of rack {rack} that go up run at the right; the limit is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>{most} of {total} cables of rack {rack} run down at the left; the limit is {limit}</source>
         <translation>机柜 {rack} 的 {total} 根线缆中有 {most} 根从左侧走线；限值为 {limit}</translation>
     </message>
@@ -18919,6 +19026,11 @@
         <location filename="../../fabric_studio/rules/checks/no_stock_length.py"/>
         <source>{names} needs {length} and {medium} reaches {limit}; its next stock length is {stock}, which is beyond that</source>
         <translation>{names} 需要 {length}，{medium} 可达 {limit}；其下一档备货长度为 {stock}，超出可达距离</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>{names} reach that far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -19030,6 +19142,11 @@ no building yet</source>
         <translation>{name} 为 {column}，而工程中没有 {target} {column}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>{name} is {over} too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
         <source>{name} is {required:.1f} m too short</source>
         <translation>{name} 短 {required:.1f} m</translation>
@@ -19068,6 +19185,11 @@ no building yet</source>
         <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
         <source>{name} port {port_name}, {cage}{rate}</source>
         <translation>{name} 端口 {port_name}，{cage}{rate}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>{name} reaches that far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
@@ -19238,6 +19360,11 @@ no building yet</source>
         <location filename="../../fabric_studio/model/build.py"/>
         <source>{part} does not stand on the floor; mount it in a rack</source>
         <translation>{part} 不是落地设备；请装入机柜</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/canvas/tools/place.py"/>
+        <source>{part} goes into a rack. Drop it on one, or place a rack first.</source>
+        <translation>{part} 需放入机柜。请将其放到机柜上，或先放置机柜。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/replace.py"/>

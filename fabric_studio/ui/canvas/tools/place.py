@@ -229,7 +229,9 @@ class PlaceTool(Tool):
         context = self.context
         rack = rack_at(self.view.sheet, at.x_mm, at.y_mm)
         if not rack:
-            context.notices.warning(f"{part.name} goes into a rack. Drop it on one, or place a rack first.")
+            context.notices.warning(
+                tr("{part} goes into a rack. Drop it on one, or place a rack first.", part=part.name)
+            )
             return
         self._mount(part, rack)
 

@@ -34,7 +34,7 @@ class RiserTool(Tool):
         other = self.view.ghost_storey()
         if not other:
             context.notices.warning(
-                "A riser joins two storeys and this building has one. Add a storey first."
+                tr("A riser joins two storeys and this building has one. Add a storey first.")
             )
             return
         x, y = self.view.on_grid(at.x_mm, at.y_mm)

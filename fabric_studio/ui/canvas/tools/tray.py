@@ -67,7 +67,7 @@ class TrayTool(Tool):
         if first is None or first == second or not context.storey:
             self.cancel()
             if not context.storey:
-                context.notices.warning("There is no storey to hang a tray in. Add a hall first.")
+                context.notices.warning(tr("There is no storey to hang a tray in. Add a hall first."))
             return
         self.cancel()
         uid = context.do(trays.add_tray, context.document, context.storey, *first, *second)
