@@ -14,8 +14,11 @@ from fabric_studio.catalog.library import load_library
 from fabric_studio.model import build, cascade
 from fabric_studio.model.journal import Document
 from fabric_studio.model.snapshot import Snapshot
+from fabric_studio.rules.engine import check
 from fabric_studio.topology.template import TEMPLATES
 from tests.factories import empty_hall
+
+LIBRARY = load_library()
 
 
 @lru_cache(maxsize=4)
@@ -129,3 +132,17 @@ def uids(document: Document, kind: str, *names: str) -> list[int]:
     found = [table.named(name) for name in names]
     assert all(found), names
     return [row.uid for row in found if row is not None]
+
+
+def errors(document: Document, *besides: str) -> list[str]:
+    """What a check finds wrong, but for these rules."""
+    report = check(document.snapshot(), LIBRARY)
+    return [f.text for f in report.findings if f.severity == "error" and f.rule not in besides]
+
+
+def two_planes() -> Document:
+    """Servers, leaves and spines, cabled: what a second plane starts from."""
+    document = pod_of_b300()
+    do(document, "rails", {})
+    do(document, "uplinks", {})
+    return document
