@@ -11,7 +11,7 @@ from fabric_studio.base.language import mark, tr
 from fabric_studio.base.progress import Progress, silent
 from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.lines import cable_lines
-from fabric_studio.layout.sides import WORDS, cable_sides
+from fabric_studio.layout.sides import WAYS, WORDS, cable_sides, cable_ways
 from fabric_studio.model.ports import port_name
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
@@ -26,6 +26,7 @@ COLUMNS = (
     mark("length (m)"),
     mark("stock (m)"),
     mark("side"),
+    mark("way"),
     mark("plugged into"),
     mark("rack"),
     mark("end to end"),
@@ -48,6 +49,7 @@ def device_cables(
 ) -> Iterator[list[object]]:
     """Rows under COLUMNS for these devices (uids), in the order of their names and ports; None for what is not known."""
     cables, lines, sides = snapshot.cables, cable_lines(snapshot), cable_sides(snapshot)
+    ways = cable_ways(snapshot)
     watch = progress or silent()
     at = _sorted(snapshot, devices)
     for number, end in enumerate(at):
@@ -71,6 +73,7 @@ def device_cables(
             None if np.isnan(required) else round(required, 2),
             None if np.isnan(stock) else stock,
             WORDS[int((sides.a if near_a else sides.z)[row])],
+            WAYS[int((ways.a if near_a else ways.z)[row])],
             f"{snapshot.devices.get(far).name} {_port(snapshot, far, far_port, far_lane, far_lanes)}",
             str(snapshot.racks.get(snapshot.devices.get(far).rack).name),
             end_stop,

@@ -1,8 +1,14 @@
-"""At which side of its rack a cable runs down: the left or the right vertical manager, as seen from its ports.
+"""At which side of its rack a cable runs, the left or the right vertical manager as seen from its ports, and whether it
+goes up or down from them.
 
 House default: the half of the face that the cage is in, as a hand would dress it; the groups of ports of a part are each
 taken to spread over its width, since no catalogue says where on the face they are. A project may ask for an even split
-(every other cage, as NVIDIA's cabling guide does: half left, half right), or for one side.
+(every other cage, as NVIDIA's cabling guide does: half left, half right), for quarters (the same guide, for racks that
+cables run through both ways: half left, half right of those that go up, and of those that go down), or for one side.
+
+Up or down is not chosen: a cable goes towards the tray that its rack meets, which may lie under the floor, or to the
+device in the same rack that it ends at. A rack meets one tray, so all that leaves it leaves through its top or its
+bottom.
 """
 
 from __future__ import annotations
@@ -12,14 +18,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabric_studio.catalog.parts import Part
-from fabric_studio.layout.footprint import rack_index_of_devices
+from fabric_studio.layout.footprint import device_places, rack_index_of_devices
+from fabric_studio.layout.routes import taps_of
 from fabric_studio.model.ends import cage_columns, ends_of
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 
 SETTING = "layout.cable_sides"
-CHOICES = ("nearest", "even", "left", "right")
+CHOICES = ("nearest", "even", "quarters", "left", "right")
 WORDS = ("left", "right")
+WAYS = ("up", "down")
 
 
 @dataclass(frozen=True)
@@ -29,6 +37,14 @@ class Sides:
     a: Ints
     z: Ints
     per_rack: Ints
+
+
+@dataclass(frozen=True)
+class CableWays:
+    """a, z: 0 up, 1 down from the port, for each cable (C,)."""
+
+    a: Ints
+    z: Ints
 
 
 def choice_of(snapshot: Snapshot) -> str:
@@ -50,7 +66,7 @@ def _sides(snapshot: Snapshot) -> Sides:
     choice, place = choice_of(snapshot), _places(snapshot)
     cages = cage_columns(snapshot)
     part = snapshot.parts.index_of(snapshot.devices.part)[ends.device]
-    column, half = (
+    column, half, order = (
         np.where(ends.exists, values[np.where(ends.exists, cages.first[part] + ends.port, 0)], 0)
         if len(values)
         else np.zeros(2 * count, np.int64)
@@ -60,6 +76,9 @@ def _sides(snapshot: Snapshot) -> Sides:
         side = half
     elif choice == "even":
         side = column % 2
+    elif choice == "quarters":
+        ways = cable_ways(snapshot)
+        side = _in_turn(ends.device, np.concatenate((ways.a, ways.z)), order)
     else:
         side = np.full(2 * count, WORDS.index(choice), np.int64)
     rack = rack_index_of_devices(snapshot)[ends.device]
@@ -68,15 +87,66 @@ def _sides(snapshot: Snapshot) -> Sides:
     return Sides(side[:count], side[count:], per_rack)
 
 
-def _places(snapshot: Snapshot) -> tuple[Ints, Ints]:
-    """Of every cage of every part (as in `cage_columns`): its column of two in its group, and the half of the face it is in."""
+def quarters_per_rack(snapshot: Snapshot) -> Ints:
+    """Cable ends of every rack by side and way, shape (R, 2, 2)."""
+    sides, ways, ends = cable_sides(snapshot), cable_ways(snapshot), ends_of(snapshot)
+    counts = np.zeros((len(snapshot.racks), 2, 2), np.int64)
+    if len(snapshot.cables):
+        rack = rack_index_of_devices(snapshot)[ends.device]
+        np.add.at(counts, (rack, np.concatenate((sides.a, sides.z)), np.concatenate((ways.a, ways.z))), 1)
+    return counts
+
+
+def cable_ways(snapshot: Snapshot) -> CableWays:
+    """Computed once per snapshot. A rack that no tray is near has its cables led over the racks: up."""
+    return snapshot.derived("layout.sides.ways", _ways)
+
+
+def _ways(snapshot: Snapshot) -> CableWays:
+    count = len(snapshot.cables)
+    if not count:
+        none = np.zeros(0, np.int64)
+        return CableWays(none, none)
+    at, taps, device = device_places(snapshot), taps_of(snapshot), ends_of(snapshot).device
+    level = np.full(len(snapshot.racks), np.inf)
+    near = taps.tray >= 0
+    level[near] = snapshot.trays.z_mm[taps.tray[near]]
+    a, z = device[:count], device[count:]
+    inside = at.rack[a] == at.rack[z]
+    down_a = np.where(inside, at.z_mm[z], level[at.rack[a]]) < at.z_mm[a]
+    down_z = np.where(inside, at.z_mm[a], level[at.rack[z]]) < at.z_mm[z]
+    return CableWays(down_a.astype(np.int64), down_z.astype(np.int64))
+
+
+def _in_turn(device: Ints, way: Ints, column: Ints) -> Ints:
+    """Left and right in turn over the columns of a device from which cables go up, and over those from which they go down."""
+    order = np.lexsort((column, way, device))
+    keys = np.stack((device, way, column))[:, order]
+    fresh = np.ones(len(order), bool)
+    fresh[1:] = (keys[:, 1:] != keys[:, :-1]).any(axis=0)
+    first = np.ones(len(order), bool)
+    first[1:] = (keys[:2, 1:] != keys[:2, :-1]).any(axis=0)
+    number = np.cumsum(fresh)
+    begins = np.maximum.accumulate(np.where(first, number, 0))
+    side = np.empty(len(order), np.int64)
+    side[order] = (number - begins) % 2
+    return side
+
+
+def _places(snapshot: Snapshot) -> tuple[Ints, Ints, Ints]:
+    """Of every cage of every part (as in `cage_columns`): its column of two in its group, the half of the face it is in,
+    and its column among all of the part."""
     column: list[int] = []
     half: list[int] = []
+    order: list[int] = []
     for spec in snapshot.parts.spec:
         if not isinstance(spec, Part):
             continue
+        before = 0
         for group in spec.ports:
             for number in range(group.count):
                 column.append(number // 2)
                 half.append(int(2 * (number // 2) >= max(1, -(-group.count // 2))))
-    return np.array(column, np.int64), np.array(half, np.int64)
+                order.append(before + number // 2)
+            before += -(-group.count // 2)
+    return np.array(column, np.int64), np.array(half, np.int64), np.array(order, np.int64)

@@ -848,7 +848,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports). Where cables run up and down from the ports, each of the four quarters counts: those that go up are judged for themselves, and those that go down.</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直理线器容量有限；全部线缆都在一侧时会挡住电源和风扇，模块也拔不出来。线缆走最近的一侧，或按工程设定（左、右，或每隔一列端口换侧）。线缆从端口既向上又向下走时，四个象限分别计算：向上的单独判断，向下的也单独判断。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/containment_mixes_air.py"/>
@@ -1741,6 +1741,11 @@
         <translation>单击一个机柜。拖动它即可移动：线缆随之移动，长度沿桥架重新测量。滚轮缩放，空格加拖动移动图纸，F 显示全部。</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/canvas/tools/wall.py"/>
+        <source>Click corner after corner or drag, or type a length; Alt: at any angle; Esc ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/ui/tour/steps.py"/>
         <source>Click here and create a SuperPOD: racks, switches, trays and every cable in place. Or draw an empty hall and build your own.</source>
         <translation>单击这里创建一个 SuperPOD：机柜、交换机、桥架和每根线缆都已就位。也可以画一个空机房，自己搭建。</translation>
@@ -2212,9 +2217,8 @@
         <translation>从一端拖到另一端画桥架；Alt：任意角度；同一高度相接的桥架会连通</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/canvas/tools/wall.py"/>
         <source>Drag a wall from end to end, or type its length; Alt: at any angle</source>
-        <translation>从一端拖到另一端画墙，或输入长度；Alt：任意角度</translation>
+        <translation type="vanished">从一端拖到另一端画墙，或输入长度；Alt：任意角度</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
@@ -4268,7 +4272,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>NVIDIA cabling guide, considerations: half of the cables to the left, half to the right, a quarter each where they leave through top and bottom; the share is a house default</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 布线指南的注意事项：一半线缆走左、一半走右，上下都出线时各占四分之一；比例为本软件默认值</translation>
     </message>
     <message>
         <source>NVIDIA cabling guide, considerations: half of the cables to the left, half to the right; the share is a house default</source>
@@ -4617,6 +4621,11 @@
         <location filename="../../fabric_studio/io/exporters/simai_topology.py"/>
         <source>Numbering the network</source>
         <translation>网络编号</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/workloads/training_step.py"/>
+        <source>Numbers in which gradients are summed; with fp32 and zero1 the weights are gathered in BF16 after it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
@@ -10522,7 +10531,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
         <source>half left, half right, up and down each</source>
-        <translation type="unfinished"></translation>
+        <translation>左右各半，向上和向下分别计算</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/wording.py"/>
@@ -11931,7 +11940,7 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>lead every other column of ports to the other side, up and down each for itself</source>
-        <translation type="unfinished"></translation>
+        <translation>向上和向下的线缆各自把每隔一列的端口引到另一侧</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bill.py"/>
@@ -16588,7 +16597,7 @@
     <message>
         <location filename="../../fabric_studio/io/device_cables.py"/>
         <source>way</source>
-        <translation type="unfinished"></translation>
+        <translation>走向</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/pair_in_one_rack.py"/>
@@ -18942,22 +18951,22 @@
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>{most} of the {total} cables of rack {rack} that go down run at the left; the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜 {rack} 向下的 {total} 根线缆中有 {most} 根走左侧；限值为 {limit}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>{most} of the {total} cables of rack {rack} that go down run at the right; the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜 {rack} 向下的 {total} 根线缆中有 {most} 根走右侧；限值为 {limit}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>{most} of the {total} cables of rack {rack} that go up run at the left; the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜 {rack} 向上的 {total} 根线缆中有 {most} 根走左侧；限值为 {limit}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>{most} of the {total} cables of rack {rack} that go up run at the right; the limit is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜 {rack} 向上的 {total} 根线缆中有 {most} 根走右侧；限值为 {limit}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>

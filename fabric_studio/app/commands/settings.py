@@ -38,7 +38,7 @@ def set_severity(document: Document, rule: str, severity: str | None) -> None:
 
 
 def set_cable_sides(document: Document, choice: str) -> None:
-    """At which side of the racks cables run down: nearest, even, left or right (`layout.sides`)."""
+    """At which side of the racks cables run down: nearest, even, quarters, left or right (`layout.sides`)."""
     if choice not in sides.CHOICES:
         raise UnknownNameError("side", choice, sides.CHOICES, source="cable sides")
     _put(

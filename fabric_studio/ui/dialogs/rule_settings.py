@@ -38,6 +38,7 @@ WORDS = {
 SIDES = {
     "nearest": mark("at the side that is nearest"),
     "even": mark("half left, half right"),
+    "quarters": mark("half left, half right, up and down each"),
     "left": mark("at the left"),
     "right": mark("at the right"),
 }

@@ -85,7 +85,7 @@ def test_the_sheet_of_a_device_lists_its_cables_end_to_end() -> None:
     assert over["plugged into"].startswith("panel-b") and over["rack"] == "R-panel-b"
     assert over["end to end"].startswith("server ") and over["end rack"] == "R-server"
     assert (over["panels"], over["total (m)"], over["length (m)"], over["note"]) == (2, 28.0, 5.0, "length set by hand")
-    assert rows[0]["panels"] == 0 and rows[0]["note"] == "" and rows[0]["side"] in ("left", "right")
+    assert rows[0]["panels"] == 0 and rows[0]["note"] == "" and rows[0]["side"] in ("left", "right") and rows[0]["way"] == "up"
     panel = [dict(zip(COLUMNS, row, strict=True)) for row in device_cables(view, np.array([names["panel-a"]]))]
     assert [row["cable"] for row in panel] == [view.cables.get(cords[0]).name, view.cables.get(cords[1]).name]
     assert panel[0]["end to end"].startswith("server ") and panel[1]["end to end"].startswith("leaf ")

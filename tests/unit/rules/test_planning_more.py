@@ -7,7 +7,7 @@ import math
 import pytest
 
 from fabric_studio.catalog.parts import PortGroup
-from fabric_studio.layout.sides import cable_sides
+from fabric_studio.layout.sides import cable_sides, cable_ways, quarters_per_rack
 from fabric_studio.model import build
 from tests.factories_rules import Drawing
 from tests.unit.rules.test_planning import CORD, accelerated, server, switch
@@ -194,6 +194,57 @@ def test_all_cables_at_the_left_half_of_the_face() -> None:
     assert found.text.startswith("34 of 34 cables of rack N-01 run down at the right") and math.isclose(
         found.actual or 0, 100
     )
+
+
+def up_and_down() -> tuple[Drawing, int]:
+    """The left half of a leaf's ports is cabled to another rack, up; the right half to a box below it in the same rack."""
+    drawing = Drawing()
+    rack, big = drawing.rack(name="N-01"), replace_ports(64)
+    leaf, below = (drawing.device(big, name, rack=rack, u=u) for name, u in (("leaf", 30.0), ("below", 4.0)))
+    far = drawing.device(big, "far")
+    for port in range(32):
+        drawing.cable((leaf, port), (far, port), CORD, 10.0)
+        drawing.cable((leaf, 32 + port), (below, port), CORD, 2.0)
+    return drawing, rack
+
+
+def test_halves_that_are_even_hide_quarters_that_are_not() -> None:
+    drawing, rack = up_and_down()
+    assert cable_sides(drawing.document.snapshot()).per_rack[0].tolist() == [64, 32]
+    drawing.fails(
+        SIDE,
+        "64 of the 64 cables of rack N-01 that go up run at the left; the limit is 75%",
+        where=[("rack", rack)],
+        actual=100.0,
+        limit=75.0,
+        unit="%",
+        severity="info",
+        fix="lead every other column of ports to the other side, up and down each for itself",
+    )
+    drawing.setting("layout.cable_sides", "quarters")
+    drawing.passes(SIDE)
+    assert quarters_per_rack(drawing.document.snapshot())[0].tolist() == [[32, 16], [32, 16]]
+
+
+def test_a_cable_goes_down_to_a_tray_under_the_floor_and_up_to_one_over_the_rack() -> None:
+    for z_mm, way in ((-300.0, 1), (2_700.0, 0)):
+        drawing = Drawing()
+        ends = [drawing.device("qm9700", name, rack=drawing.rack(), u=20.0) for name in ("one", "other")]
+        drawing.cable((ends[0], 0), (ends[1], 0), CORD, 10.0)
+        with drawing.document.transaction("Tray") as tx:
+            storey = int(tx.table("storey").uid[0])
+            tx.add(
+                "tray",
+                storey=storey,
+                name="T1",
+                x1_mm=0.0,
+                y1_mm=1_000.0,
+                x2_mm=9_000.0,
+                y2_mm=1_000.0,
+                z_mm=z_mm,
+            )
+        ways = cable_ways(drawing.document.snapshot())
+        assert (ways.a.tolist(), ways.z.tolist()) == ([way], [way])
 
 
 # -- a short part on a long run ---------------------------------------------------------------------------------------
