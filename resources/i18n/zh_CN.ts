@@ -1743,7 +1743,7 @@
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/wall.py"/>
         <source>Click corner after corner or drag, or type a length; Alt: at any angle; Esc ends</source>
-        <translation type="unfinished"></translation>
+        <translation>依次点击各拐角或拖动，或输入长度；Alt：任意角度；Esc 结束</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/tour/steps.py"/>
@@ -2223,7 +2223,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
         <source>Drag buildings, rooms and conduits to move them, and from pin to pin to draw a WAN span; the wheel goes down to the campus</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动楼宇、房间和管道可移动它们；从图钉拖到图钉可绘制 WAN 段；滚轮可从地图缩放到园区</translation>
     </message>
     <message>
         <source>Drag buildings, rooms and conduits to move them; the wheel goes from the map down to the campus</source>
@@ -2232,7 +2232,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
         <source>Drag from a site, building or meet-me room to another site to draw a WAN span</source>
-        <translation type="unfinished"></translation>
+        <translation>从园区、楼宇或汇接间拖到另一园区即可绘制 WAN 段</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/logical.py"/>
@@ -2327,7 +2327,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>Draw a WAN span</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制 WAN 段</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/tour/steps.py"/>
@@ -4441,7 +4441,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>No pluggable module reaches that far: amplify or regenerate on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可插拔模块能达到此距离：途中需放大或再生</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
@@ -4466,7 +4466,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>No span here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能连 WAN 段</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/section.py"/>
@@ -10071,14 +10071,18 @@
         <translation>{count} 台交换机改由两路供电</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
         <source>feed {feed} alone powers switches of {planes}; its loss takes {lost}</source>
-        <translation>{planes}的交换机只由 {feed} 路供电；该路断电会失去 {lost}</translation>
+        <translation type="vanished">{planes}的交换机只由 {feed} 路供电；该路断电会失去 {lost}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
         <source>feed {feed} alone powers {devices}; its loss takes {lost}</source>
         <translation>{devices} 只由 {feed} 路供电；该路断电会失去 {lost}</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>feed {feed} alone powers {switches}; its loss takes {lost}</source>
+        <translation>{switches}只由 {feed} 路供电；该路断电会失去{lost}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
@@ -10342,6 +10346,11 @@
         <translation>两个位置都以 mm 给出</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>give each a place of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
         <source>give each flow its own</source>
         <translation>请给每条流各自的 id</translation>
@@ -10491,7 +10500,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>great circle; a real route is longer</source>
-        <translation type="unfinished"></translation>
+        <translation>大圆距离；实际路由更长</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
@@ -10970,7 +10979,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>how far {names} are apart is not known: type the route length of the WAN link</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}之间的距离未知：请输入 WAN 链路的路由长度</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/demo.py"/>
@@ -11105,7 +11114,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>in by {conduits}</source>
-        <translation type="unfinished"></translation>
+        <translation>经{conduits}引入</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/door.py"/>
@@ -11378,6 +11387,11 @@
         <location filename="../../fabric_studio/ui/underlay/pdf.py"/>
         <source>is locked with a password</source>
         <translation>受密码保护</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
+        <source>is named by {first} and by {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
@@ -13822,7 +13836,6 @@
         <translation>平面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
         <location filename="../../fabric_studio/rules/checks/planes_share_way.py"/>
         <source>plane {plane} ({count:,})</source>
         <translation>平面 {plane}（{count:,} 根）</translation>
@@ -16051,7 +16064,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>to another site, building or meet-me room</source>
-        <translation type="unfinished"></translation>
+        <translation>连到另一园区、楼宇或汇接间</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>
@@ -18167,6 +18180,11 @@
         <translation>{count} 台交换机</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>{count} switch of plane {plane}</source>
+        <translation>平面 {plane} 的 {count} 台交换机</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>{count} switch record</source>
         <translation>{count} 条交换机记录</translation>
@@ -18180,6 +18198,11 @@
         <location filename="../../fabric_studio/base/wording.py"/>
         <source>{count} switches</source>
         <translation>{count} 台交换机</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/rules/checks/planes_share_feed.py"/>
+        <source>{count} switches of plane {plane}</source>
+        <translation>平面 {plane} 的 {count} 台交换机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
@@ -18637,7 +18660,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>{km:,.0f} km</source>
-        <translation type="unfinished"></translation>
+        <translation>{km:,.0f} km</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/words.py"/>
@@ -18995,8 +19018,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
+        <source>{name!r:.80} is no cable or device of this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name!r} is no cable or device of this network</source>
-        <translation>{name!r} 不是本网络的线缆或设备</translation>
+        <translation type="vanished">{name!r} 不是本网络的线缆或设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
@@ -19039,7 +19066,7 @@
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>{names} reach that far</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}可达此距离</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -19153,7 +19180,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>{name} is {over} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}短缺 {over}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
@@ -19198,7 +19225,7 @@ no building yet</source>
     <message>
         <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>{name} reaches that far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}可达此距离</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
@@ -20211,7 +20238,7 @@ Rule: {name}</source>
     <message>
         <location filename="../../fabric_studio/rules/feed_loss.py"/>
         <source>{words}, and every switch of {servers} in the {network} network</source>
-        <translation>{words}，以及 {servers} 在{network}网络中的全部交换机</translation>
+        <translation>{words}，以及 {servers}在{network}网络中的全部交换机</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/simai_topology_lines.py"/>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from fabric_studio.app.commands import structure
 from fabric_studio.io.project import write_members
+from fabric_studio.scene.camera import Rect
 from tests.factories_plan import plan
 
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -108,6 +109,55 @@ def test_a_wall_is_level_or_upright_and_with_alt_at_any_angle(at):
     hand.drag((1_000, 5_000), (4_000, 5_700), ALT)
     walls = window.context.snapshot.walls
     assert walls.y1_mm[0] == walls.y2_mm[0] and walls.y1_mm[1] != walls.y2_mm[1]
+
+
+def test_a_room_is_walled_in_corner_by_corner_and_ends_where_it_began(at):
+    window, hand = at
+    hand.key(Qt.Key.Key_W)
+    window.plan.set_camera(window.plan.camera.fitted(Rect(0, 3_000, 12_000, 12_000)))
+    for x, y in ((1_010, 5_020), (6_020, 5_110), (5_980, 9_010), (1_060, 8_970), (1_040, 5_060)):
+        hand.hover(x, y)
+        hand.click(x, y)
+    walls = window.context.snapshot.walls
+    assert len(walls) == 4 and not window.plan.tool.busy
+    assert (walls.x2_mm[:3] == walls.x1_mm[1:]).all() and (walls.y2_mm[:3] == walls.y1_mm[1:]).all()
+    assert (walls.x2_mm[3], walls.y2_mm[3]) == (walls.x1_mm[0], walls.y1_mm[0]) == (1_000, 5_000)
+    assert ((walls.x1_mm == walls.x2_mm) | (walls.y1_mm == walls.y2_mm)).all()
+
+
+def test_a_row_of_walls_is_typed_and_ends_with_esc(at):
+    window, hand = at
+    hand.key(Qt.Key.Key_W)
+    hand.key(Qt.Key.Key_Return)
+    for arrow, long in ((Qt.Key.Key_Right, "3.2"), (Qt.Key.Key_Down, "1.5")):
+        hand.key(arrow)
+        words(window.plan, long)
+        hand.key(Qt.Key.Key_Return)
+    assert window.plan.tool.busy
+    hand.key(Qt.Key.Key_Escape)
+    walls = window.context.snapshot.walls
+    assert not window.plan.tool.busy and window.plan.tool.name == "wall"
+    assert (walls.x2_mm[0], walls.y2_mm[0]) == (walls.x1_mm[1], walls.y1_mm[1])
+    assert [walls.x2_mm[0] - walls.x1_mm[0], walls.y2_mm[1] - walls.y1_mm[1]] == [3_200, 1_500]
+
+
+def test_the_end_of_a_wall_meets_others_at_their_ends_and_middle_lines(at):
+    window, hand = at
+    structure.add_wall(window.context.document, window.context.storey, 1_030, 5_030, 6_030, 5_030)
+    hand.key(Qt.Key.Key_W)
+    window.plan.set_camera(window.plan.camera.fitted(Rect(0, 3_000, 12_000, 12_000)))
+    hand.drag((6_060, 5_000), (6_080, 8_000))
+    hand.drag((3_000, 8_000), (3_000, 5_070))
+    walls = window.context.snapshot.walls
+    assert (walls.x1_mm[1], walls.y1_mm[1]) == (6_030, 5_030) and walls.x2_mm[1] == 6_030
+    assert walls.y2_mm[2] == 5_030
+    uid = int(walls.uid[1])
+    hand.key(Qt.Key.Key_V)
+    window.context.selection.set({"wall": np.array([uid])})
+    end = (float(walls.x2_mm[1]), float(walls.y2_mm[1]))
+    hand.drag(end, (1_060, 5_060))
+    row = window.context.snapshot.walls.get(uid)
+    assert (row.x2_mm, row.y2_mm) == (1_030, 5_030)
 
 
 def test_a_door_goes_into_the_nearest_wall_and_opens_to_the_side_of_the_pointer(at):

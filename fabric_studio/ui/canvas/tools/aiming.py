@@ -11,6 +11,7 @@ from fabric_studio.base.units import format_length
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.snapping import Snapped, distances, snapped_point
+from fabric_studio.scene.wall_joints import joined_point
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.hand import ARROWS
 from fabric_studio.ui.canvas.pointer import Pointer
@@ -31,6 +32,24 @@ def rest(sheet: Sheet, at: Pointer) -> Snapped:
         grid_mm=1.0 if at.alt else sheet.snap_mm,
         reach_mm=0.0 if at.alt or at.keyed else PULL_PX / sheet.camera.px_per_mm,
         ghost=sheet.ghost,
+    )
+
+
+def wall_rest(
+    sheet: Sheet, at: Pointer, *, others: tuple[tuple[float, float], ...] = (), moving: Ids | None = None
+) -> Snapped:
+    """The same for the end of a wall, which meets other walls at their ends and middle lines. others: ends that are not drawn
+    yet. moving: walls that attract nothing."""
+    return joined_point(
+        sheet.snapshot,
+        sheet.storey,
+        at.x_mm,
+        at.y_mm,
+        grid_mm=1.0 if at.alt else sheet.snap_mm,
+        reach_mm=0.0 if at.keyed else PULL_PX / sheet.camera.px_per_mm,
+        ghost=sheet.ghost,
+        others=others,
+        moving=moving,
     )
 
 

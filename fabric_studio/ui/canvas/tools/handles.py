@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainter, QPen
 from fabric_studio.app.commands import fields, structure
 from fabric_studio.base.units import format_length
 from fabric_studio.scene.camera import Rect
+from fabric_studio.scene.snapping import Snapped
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import tray_halo
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.aiming import aimed, paint_distances, paint_guides, rest
+from fabric_studio.ui.canvas.tools.aiming import aimed, paint_distances, paint_guides, rest, wall_rest
 from fabric_studio.ui.canvas.tools.tool import Plan
 
 GRIP_PX, REACH_PX = 7.0, 8.0
@@ -103,6 +104,15 @@ class Resizing:
         dx, dy = self.grip.at[0] - self.start.x_mm, self.grip.at[1] - self.start.y_mm
         self._at = replace(at, x_mm=at.x_mm + dx, y_mm=at.y_mm + dy)
 
+    def _rest(self, at: Pointer) -> Snapped:
+        if self.grip.kind == "wall":
+            return wall_rest(self._view.sheet, at, moving=np.array([self.grip.uid]))
+        return rest(self._view.sheet, at)
+
+    def _spot(self, at: Pointer) -> tuple[float, float]:
+        shift = self._rest(at)
+        return round(at.x_mm + shift.dx_mm, 6), round(at.y_mm + shift.dy_mm, 6)
+
     def rect(self) -> Rect:
         """The outline as it would be; at least a grid step wide and deep."""
         row = self._view.context.snapshot.table(self.grip.kind).get(self.grip.uid)
@@ -121,7 +131,7 @@ class Resizing:
         ends = [[row.x1_mm, row.y1_mm], [row.x2_mm, row.y2_mm]]
         if self._at is not None:
             mine, other = self.grip.side[0] - 1, 2 - self.grip.side[0]
-            x, y = aimed(self._view.sheet, self._at)
+            x, y = self._spot(self._at)
             if self._at.shift:
                 level = abs(x - ends[other][0]) >= abs(y - ends[other][1])
                 x, y = (x, ends[other][1]) if level else (ends[other][0], y)
@@ -155,8 +165,8 @@ class Resizing:
             return
         sheet, theme = self._view.sheet, self._view.context.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_guides(painter, sheet, rest(sheet, self._at))
-        spot = QPointF(*sheet.camera.to_px(*aimed(sheet, self._at)))
+        paint_guides(painter, sheet, self._rest(self._at))
+        spot = QPointF(*sheet.camera.to_px(*self._spot(self._at)))
         if self.grip.kind in LINES:
             x1, y1, x2, y2 = self.line()
             line = QLineF(QPointF(*sheet.camera.to_px(x1, y1)), QPointF(*sheet.camera.to_px(x2, y2)))

@@ -1,4 +1,4 @@
-"""Draw a wall from one end to the other."""
+"""Draw walls from corner to corner."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from fabric_studio.app.commands import structure
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.scene.snapping import Snapped
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import tray_halo
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.aiming import aimed, middle, paint_guides, rest, stepped
+from fabric_studio.ui.canvas.tools.aiming import middle, paint_guides, stepped, wall_rest
 from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.canvas.tools.typed import Typing
 from fabric_studio.ui.selection import chosen
 
 
 class WallTool(Tool):
-    """Drag, or click both ends; figures give the length. Level or upright unless Alt is held."""
+    """Click corner after corner, or drag one wall; figures give the length. Level or upright unless Alt is held. A click or
+    Enter where the last wall ended, one on the first corner, or Esc ends the row of walls."""
 
     name = "wall"
     title = mark("Wall")
@@ -29,6 +31,7 @@ class WallTool(Tool):
     def __init__(self, view: Plan) -> None:
         super().__init__(view)
         self._first: tuple[float, float] | None = None
+        self._start: tuple[float, float] | None = None
         self._at: Pointer | None = None
         self._pressed_px = QPointF()
         self.typing = Typing()
@@ -38,7 +41,7 @@ class WallTool(Tool):
         return self._first is not None
 
     def hint(self) -> str:
-        return tr("Drag a wall from end to end, or type its length; Alt: at any angle")
+        return tr("Click corner after corner or drag, or type a length; Alt: at any angle; Esc ends")
 
     def takes(self, event: QKeyEvent) -> bool:
         return self._first is not None and self.typing.takes(event)
@@ -47,10 +50,11 @@ class WallTool(Tool):
 
     def press(self, at: Pointer) -> None:
         self._at = at
+        self._pressed_px = at.px
         if self._first is not None:
-            self._finish()
+            self._finish(go_on=True)
             return
-        self._first, self._pressed_px = aimed(self.view.sheet, at), at.px
+        self._first = self._start = self._aimed(at)
 
     def move(self, at: Pointer) -> None:
         self._at = at
@@ -67,14 +71,14 @@ class WallTool(Tool):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._at = self._at or middle(self.view)
             if self._first is None:
-                self._first = aimed(self.view.sheet, self._at)
+                self._first = self._start = self._aimed(self._at)
             else:
-                self._finish()
+                self._finish(go_on=True)
             return True
         return self._first is not None and self.typing.key(event)
 
     def cancel(self) -> None:
-        self._first = self._at = None
+        self._first = self._start = self._at = None
         self.typing.clear()
 
     # -- the wall -----------------------------------------------------------------------------------------------------
@@ -83,7 +87,7 @@ class WallTool(Tool):
         """As it would be drawn now."""
         if self._first is None or self._at is None:
             return None
-        first, (x, y) = self._first, aimed(self.view.sheet, self._at)
+        first, (x, y) = self._first, self._aimed(self._at)
         if not self._at.alt:
             level = abs(x - first[0]) >= abs(y - first[1])
             x, y = (x, first[1]) if level else (first[0], y)
@@ -93,8 +97,17 @@ class WallTool(Tool):
             x, y = (round(a + (b - a) / long * typed, 6) for a, b in zip(first, (x, y), strict=True))
         return first, (x, y)
 
-    def _finish(self) -> None:
-        ends, context = self.ends(), self.context
+    def _rest(self, at: Pointer) -> Snapped:
+        """How far a pointer moves to come to rest: on walls as they meet, those of this row included; Alt: to the millimetre."""
+        drawn = tuple(end for end in (self._start, self._first) if end is not None)
+        return wall_rest(self.view.sheet, at, others=drawn)
+
+    def _aimed(self, at: Pointer) -> tuple[float, float]:
+        shift = self._rest(at)
+        return round(at.x_mm + shift.dx_mm, 6), round(at.y_mm + shift.dy_mm, 6)
+
+    def _finish(self, *, go_on: bool = False) -> None:
+        ends, context, start, at = self.ends(), self.context, self._start, self._at
         self.cancel()
         if ends is None or ends[0] == ends[1]:
             return
@@ -104,6 +117,10 @@ class WallTool(Tool):
         uid = context.do(structure.add_wall, context.document, context.storey, *ends[0], *ends[1])
         if uid is not None:
             context.selection.set(chosen("wall", uid))
+            if go_on and ends[1] != start and at is not None:
+                self._first, self._start = ends[1], start
+                end_px = QPointF(*self.view.camera.to_px(*ends[1]))
+                self._at = Pointer(end_px, *ends[1], keyed=True) if at.keyed else at
 
     # -- painting -----------------------------------------------------------------------------------------------------
 
@@ -112,7 +129,7 @@ class WallTool(Tool):
             return
         sheet, ends = self.view.sheet, self.ends()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_guides(painter, sheet, rest(sheet, self._at))
+        paint_guides(painter, sheet, self._rest(self._at))
         if ends is None:
             return
         line = QLineF(QPointF(*sheet.camera.to_px(*ends[0])), QPointF(*sheet.camera.to_px(*ends[1])))
