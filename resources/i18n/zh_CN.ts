@@ -2223,7 +2223,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
         <source>Drag buildings, rooms and conduits to move them, and from pin to pin to draw a WAN span; the wheel goes down to the campus</source>
-        <translation>拖动楼宇、房间和管道可移动它们；从图钉拖到图钉可绘制 WAN 段；滚轮可从地图缩放到园区</translation>
+        <translation>拖动楼栋、房间和管道可移动它们；从图钉拖到图钉可绘制 WAN 段；滚轮可从地图缩放到园区</translation>
     </message>
     <message>
         <source>Drag buildings, rooms and conduits to move them; the wheel goes from the map down to the campus</source>
@@ -2232,7 +2232,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
         <source>Drag from a site, building or meet-me room to another site to draw a WAN span</source>
-        <translation>从园区、楼宇或汇接间拖到另一园区即可绘制 WAN 段</translation>
+        <translation>从园区、楼栋或汇接间拖到另一园区即可绘制 WAN 段</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/logical.py"/>
@@ -16064,7 +16064,7 @@
     <message>
         <location filename="../../fabric_studio/ui/views/span_tool.py"/>
         <source>to another site, building or meet-me room</source>
-        <translation>连到另一园区、楼宇或汇接间</translation>
+        <translation>连到另一园区、楼栋或汇接间</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/fields.py"/>

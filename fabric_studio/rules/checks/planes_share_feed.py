@@ -28,16 +28,21 @@ def find(context: Context) -> Iterator[Finding | Batch]:
         if len(planes) < 2:
             continue
         named = [
-            tr("plane {plane} ({count:,})", plane=number + 1, count=many)
+            counted(
+                many,
+                "{count} switch of plane {plane}",
+                "{count} switches of plane {plane}",
+                plane=number + 1,
+            )
             for number, many in zip(planes.tolist(), count.tolist(), strict=True)
         ]
         yield Finding(
             RULE.name,
             RULE.severity,
             tr(
-                "feed {feed} alone powers switches of {planes}; its loss takes {lost}",
+                "feed {feed} alone powers {switches}; its loss takes {lost}",
                 feed=loss.side,
-                planes=several(named, len(named)),
+                switches=several(named, len(named)),
                 lost=loss_words(snapshot, loss),
             ),
             tuple(("device", uid) for uid in snapshot.devices.uid[switches[:200]].tolist()),
@@ -87,7 +92,7 @@ RULE = Rule(
     find=find,
     places="neither",
     example=(
-        "feed A alone powers switches of plane 1 (8) and plane 2 (8); its loss takes 16 switches, and every switch of 32 servers in the compute network"
+        "feed A alone powers 8 switches of plane 1 and 8 switches of plane 2; its loss takes 16 switches, and every switch of 32 servers in the compute network"
     ),
     mend=mark("Feed the second plane from the other side, or from both."),
 )

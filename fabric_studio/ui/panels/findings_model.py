@@ -74,7 +74,7 @@ def amount_words(finding: Finding) -> str:
     """How much over: "5.9 of 2 m, 3.9 m over"; "" where the finding gives no figures."""
     if finding.actual is None or finding.limit is None:
         return ""
-    unit = f" {finding.unit}" if finding.unit else ""
+    unit = f" {tr(finding.unit)}" if finding.unit else ""
     apart = finding.actual - finding.limit
     words = tr(
         "{figure} of {figure2}{unit}",

@@ -42,7 +42,7 @@ def test_two_planes_on_one_feed() -> None:
     drawing, switches, _ = planes("A", "A")
     drawing.fails(
         PLANES,
-        "feed A alone powers switches of plane 1 (1) and plane 2 (1); its loss takes 2 switches, "
+        "feed A alone powers 1 switch of plane 1 and 1 switch of plane 2; its loss takes 2 switches, "
         "and every switch of 3 servers in the compute network",
         where=[("device", uid) for uid in switches],
         actual=2.0,
@@ -57,7 +57,7 @@ def test_a_plane_that_would_meet_a_third_on_the_other_feed_goes_on_both() -> Non
     drawing, switches, _ = planes("B", "B", "A")
     finding = drawing.fails(
         PLANES,
-        "feed B alone powers switches of plane 1 (1) and plane 2 (1); its loss takes 2 switches, "
+        "feed B alone powers 1 switch of plane 1 and 1 switch of plane 2; its loss takes 2 switches, "
         "and every switch of 3 servers in the compute network",
         where=[("device", uid) for uid in switches[:2]],
         actual=2.0,
