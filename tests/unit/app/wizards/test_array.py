@@ -9,11 +9,7 @@ from fabric_studio.app.commands import devices, racks
 from fabric_studio.base.errors import BadInputError, InvariantError
 from fabric_studio.rules.engine import check
 from tests.factories import empty_hall, pair_of_racks
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    propose,
-)
+from tests.factories_wizards import LIBRARY, do, propose
 
 
 def test_an_array_faces_its_aisles_and_has_names_and_ladders():

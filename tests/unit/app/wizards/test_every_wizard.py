@@ -15,14 +15,7 @@ from fabric_studio.base.progress import Progress, silent
 from fabric_studio.model import build
 from fabric_studio.rules.engine import check
 from tests.factories import empty_hall
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    propose,
-    superpod,
-    two_planes,
-    uids,
-)
+from tests.factories_wizards import LIBRARY, do, propose, superpod, two_planes, uids
 
 
 def test_a_port_taken_meanwhile_refuses_the_proposal():

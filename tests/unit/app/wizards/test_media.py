@@ -10,13 +10,7 @@ from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.io.bill import bill_of_materials
 from tests.factories import pair_of_racks
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    errors,
-    propose,
-    superpod,
-)
+from tests.factories_wizards import LIBRARY, do, errors, propose, superpod
 
 
 def test_the_cheapest_media_save_what_the_bill_says():

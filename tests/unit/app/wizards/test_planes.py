@@ -7,15 +7,7 @@ import pytest
 
 from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.rules.engine import check
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    errors,
-    links,
-    propose,
-    superpod,
-    two_planes,
-)
+from tests.factories_wizards import LIBRARY, do, errors, links, propose, superpod, two_planes
 
 
 def test_a_second_plane_doubles_the_fabric():

@@ -7,15 +7,7 @@ import pytest
 from fabric_studio.app.commands import devices
 from fabric_studio.base.errors import InvariantError
 from tests.factories import pair_of_racks
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    errors,
-    links,
-    panels,
-    propose,
-    uids,
-)
+from tests.factories_wizards import LIBRARY, do, errors, links, panels, propose, uids
 
 
 def test_480_ports_panel_to_panel_at_once():

@@ -8,16 +8,7 @@ import pytest
 from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.base.errors import BadInputError, InvariantError
 from fabric_studio.rules.engine import check
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    errors,
-    links,
-    pod_of_b300,
-    propose,
-    superpod,
-    uids,
-)
+from tests.factories_wizards import LIBRARY, do, errors, links, pod_of_b300, propose, superpod, uids
 
 
 def test_a_switch_is_replaced_and_its_cables_keep_their_ports():

@@ -9,16 +9,7 @@ from fabric_studio.app.commands import cables, devices, racks
 from fabric_studio.app.commands.cables import PortEnd
 from fabric_studio.app.wizards.wizard import WIZARDS
 from fabric_studio.base.errors import InvariantError
-from tests.factories_wizards import (
-    LIBRARY,
-    do,
-    errors,
-    links,
-    pod_of_b300,
-    propose,
-    superpod,
-    uids,
-)
+from tests.factories_wizards import LIBRARY, do, errors, links, pod_of_b300, propose, superpod, uids
 
 
 def test_the_leaves_of_a_superpod_are_cabled_as_nvidia_does():

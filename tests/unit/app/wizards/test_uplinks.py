@@ -6,13 +6,7 @@ import numpy as np
 import pytest
 
 from fabric_studio.base.errors import InvariantError
-from tests.factories_wizards import (
-    do,
-    errors,
-    links,
-    propose,
-    superpod,
-)
+from tests.factories_wizards import do, errors, links, propose, superpod
 
 
 def test_the_spines_of_a_superpod_are_cabled_as_nvidia_does():
