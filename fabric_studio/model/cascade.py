@@ -51,6 +51,12 @@ def _about(approvals: Table, doomed: Chosen) -> Flags:
 def remove(tx: Transaction, chosen: Chosen) -> dict[str, Ids]:
     """Take the chosen things out with everything that depends on them; returns what went, by kind."""
     doomed = with_dependants({cls.kind: tx.table(cls.kind) for cls in KINDS}, chosen)
+    remove_all(tx, doomed)
+    return doomed
+
+
+def remove_all(tx: Transaction, doomed: Chosen) -> None:
+    """Take out what `with_dependants` has found."""
     for cls in KINDS:
         for name, field in cls.fields.items():
             if field.optional and field.refers_to in doomed:
@@ -60,4 +66,3 @@ def remove(tx: Transaction, chosen: Chosen) -> dict[str, Ids]:
     for cls in reversed(KINDS):
         if cls.kind in doomed:
             tx.remove(cls.kind, doomed[cls.kind])
-    return doomed

@@ -314,13 +314,19 @@ class Table:
             raise InvariantError(
                 tr("a {kind} with one of these ids is already in the design", kind=self.kind)
             )
-        # One order for all columns: to insert into each by itself takes five times as long.
-        count = len(self.uid)
-        order = np.insert(np.arange(count), place, np.arange(count, count + len(uids)))
-        merged = {
-            name: np.concatenate((old, columns[name])).take(order) for name, old in self.columns.items()
-        }
-        return type(self)(np.concatenate((self.uid, uids)).take(order), merged)
+        # One mask for all columns, each written once: half the time of one order that each is taken by.
+        fresh = place + np.arange(len(uids))
+        old = np.ones(len(self.uid) + len(uids), bool)
+        old[fresh] = False
+
+        def woven(had: Column, new: Column) -> Column:
+            column = np.empty(len(old), had.dtype)
+            column[old] = had
+            column[fresh] = new
+            return column
+
+        whole = {name: woven(had, columns[name]) for name, had in self.columns.items()}
+        return type(self)(woven(self.uid, uids), whole)
 
     def removed(self, uids: Ids) -> tuple[Self, dict[str, Column]]:
         """Without these rows, and what they held."""
@@ -328,9 +334,8 @@ class Table:
         held = {name: column[index] for name, column in self.columns.items()}
         keep = np.ones(len(self.uid), bool)
         keep[index] = False
-        rows = np.flatnonzero(keep)
-        left = {name: column.take(rows) for name, column in self.columns.items()}
-        return type(self)(self.uid.take(rows), left), held
+        left = {name: column[keep] for name, column in self.columns.items()}
+        return type(self)(self.uid[keep], left), held
 
     def updated(self, uids: Ids, columns: Columns) -> tuple[Self, dict[str, Column]]:
         """With new values in some columns, and the values they had."""

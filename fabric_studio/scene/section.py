@@ -94,6 +94,11 @@ class Section:
 
 def best_cut(snapshot: Snapshot, building: int, direction: Along) -> float:
     """Where a cut shows most: through the riser that carries most cables, else through the row with most racks."""
+    key = f"scene.section.best.{building}.{direction}"
+    return snapshot.derived(key, lambda s: _best_cut(s, building, direction))
+
+
+def _best_cut(snapshot: Snapshot, building: int, direction: Along) -> float:
     ways = ways_of(snapshot, building).bundles
     shafts = np.flatnonzero(ways.kind == SHAFT)
     if len(shafts):

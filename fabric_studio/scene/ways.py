@@ -57,6 +57,11 @@ def _lift(storey: Ids, lift_mm: Mapping[int, float]) -> Floats:
     return np.array([lift_mm.get(int(uid), 0.0) for uid in distinct], float)[which.ravel()]
 
 
+def building_of(snapshot: Snapshot, storey: int) -> int:
+    """The building of a storey; 0 when there is no such storey."""
+    return int(snapshot.storeys.get(storey).building) if storey in snapshot.storeys else 0
+
+
 def ways_of(snapshot: Snapshot, building: int) -> Ways:
     return snapshot.derived(f"scene.ways.{building}", lambda s: _ways(s, building))
 

@@ -102,7 +102,8 @@ def delete(document: Document, selection: Chosen) -> dict[str, Ids]:
     shown = {kind: uids for kind, uids in doomed.items() if len(selection.get(kind, ()))}
     with document.transaction(tr("Delete {shown}", shown=describe(shown))) as tx:
         refuse_locked(tx, doomed, mark("deleted"))
-        return cascade.remove(tx, selection)
+        cascade.remove_all(tx, doomed)
+    return doomed
 
 
 def _movable(selection: Chosen) -> dict[str, Ids]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from fabric_studio.app.large import is_large
 from fabric_studio.base.language import tr
 from fabric_studio.scene.camera import Camera
 from fabric_studio.ui.background.reading import Reading
@@ -92,6 +94,8 @@ class ViewDeck(QObject):
 
     def _show(self, name: str) -> None:
         before, place = self.places[self.name], self.places[name]
+        if isinstance(place.part, View) and not place.away and is_large(self._context.snapshot):
+            place.part.appear_over(_still(self.shown))
         self.name = name
         if name != "plan":
             place.setGeometry(self._stage.rect())
@@ -140,3 +144,12 @@ class ViewDeck(QObject):
 def camera_of(view: PlanView | View) -> Camera:
     """Its zoom is in the scale of the plan where the view has one, else 1.0 shows all."""
     return view.camera if isinstance(view, PlanView) else replace(view.camera, zoom=view.shown_zoom)
+
+
+def _still(widget: QWidget) -> QPixmap:
+    """What a widget shows, without what floats over it."""
+    ratio = widget.devicePixelRatioF()
+    picture = QPixmap(widget.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    return picture

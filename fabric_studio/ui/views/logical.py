@@ -7,10 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from fabric_studio.app.large import is_large
 from fabric_studio.base.language import mark, tr
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids, Ints
@@ -20,14 +19,13 @@ from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.logical import DEFAULT_NETWORKS, Logical, devices_in, logical_of
 from fabric_studio.scene.logical_frame import WAN, BoxRow, LogicalFrame, frame_in_turns, row_places
 from fabric_studio.scene.logical_words import box_words, domain_words, row_words
-from fabric_studio.ui.background.reading import Reading
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.fitting import fitting
-from fabric_studio.ui.views.view import LAYERS, NO_IDS, Thing, View
+from fabric_studio.ui.views.view import NO_IDS, Thing, View
 
 CAPTION_PX = 148.0
 """Width of the captions at the left."""
@@ -48,68 +46,19 @@ class LogicalView(View):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         self.networks: tuple[str, ...] = DEFAULT_NETWORKS
         self._frame: LogicalFrame | None = None
-        self._known: tuple[Snapshot, Logical] | None = None
-        self._waiting = False
         super().__init__(context, parent)
-        self._reading = Reading(
-            self.title, lambda snapshot: logical_of(snapshot, self.networks), self._on_rows, self
-        )
         self.glide.keep_heights()
+
+    def work_out(self, snapshot: Snapshot) -> Logical:
+        return logical_of(snapshot, self.networks)
 
     @property
     def logical(self) -> Logical:
-        if not self._waiting:
-            snapshot = self.context.snapshot
-            self._known = snapshot, logical_of(snapshot, self.networks)
-        assert self._known is not None
-        return self._known[1]
-
-    @property
-    def shown(self) -> Snapshot:
-        """The design that is shown: while the rows are worked out for a new one, the one before."""
-        if self._waiting and self._known is not None:
-            return self._known[0]
-        return self.context.snapshot
-
-    def renew(self) -> None:
-        """After an edit of a large design the last picture stays until the rows are worked out anew, beside the window."""
-        snapshot, known = self.context.snapshot, self._known
-        if known is not None and known[0] is not snapshot and is_large(snapshot) and self.isVisible():
-            self._waiting = True
-            if self.glide.hold():
-                self.forget_hover()
-                self._reading.ask(snapshot)
-                return
-        self._reading.stop()
-        self._waiting = False
-        super().renew()
-
-    def anew(self) -> Iterator[None]:
-        if self._waiting:
-            self._reading.stop()
-            self._waiting = False
-            if self._fitted:
-                self.fit_all()
-            self.stale(*LAYERS)
-        return super().anew()
-
-    def _on_rows(self, _logical: Logical) -> None:
-        self._waiting = False
-        super().renew()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What it showed when it was seen last is no longer of use."""
-        self._waiting, self._known = False, None
-        super().showEvent(event)
-
-    def show_things(self, ids: Chosen) -> None:
-        if self._waiting:
-            self.glide.finish()
-        super().show_things(ids)
+        return self.shown.scene
 
     def show_networks(self, networks: tuple[str, ...]) -> None:
         self.networks = networks
-        self._waiting, self._known = False, None
+        self.shown.forget()
         self.renew()
         self.fit_all()
 
@@ -257,7 +206,7 @@ class LogicalView(View):
 
     def _paint_domains(self, painter: QPainter, row: BoxRow) -> None:
         """Below single servers: which of them one scale-up domain joins."""
-        theme, snapshot = self.context.theme, self.shown
+        theme, snapshot = self.context.theme, self.snapshot
         devices = self.logical.tiers[0].device[row.first]
         if not len(row) or (row.last - row.first > 1).any():
             return
@@ -281,14 +230,14 @@ class LogicalView(View):
             painter.drawText(QRectF(left, y + 3, right - left, 18), Qt.AlignmentFlag.AlignCenter, text)
 
     def _words(self, row: BoxRow, n: int) -> tuple[str, str]:
-        snapshot = self.shown
+        snapshot = self.snapshot
         if row.tier == WAN:
             span = snapshot.spans.get(int(snapshot.spans.uid[self.logical.wan.device[row.first[n]]]))
             return str(span.name), f"{span.length_km:,.0f} km"
         return box_words(snapshot, self.logical, row.tier, int(row.first[n]), int(row.last[n]))
 
     def _paint_findings(self, painter: QPainter, frame: LogicalFrame) -> None:
-        snapshot, report, theme = self.shown, self.context.report, self.context.theme
+        snapshot, report, theme = self.snapshot, self.context.report, self.context.theme
         if report is None:
             return
         for kind, tiers in (
@@ -334,7 +283,7 @@ class LogicalView(View):
         fade.setColorAt(0.75, theme.colour("plan", 0.85))
         fade.setColorAt(1.0, theme.colour("plan", 0.0))
         painter.fillRect(QRectF(0, 0, CAPTION_PX, self.height()), fade)
-        words = row_words(self.shown, logical, self.networks)
+        words = row_words(self.snapshot, logical, self.networks)
         bold, plain = theme.font("text", bold=True), theme.font("label")
         bold_m, plain_m = QFontMetricsF(bold), QFontMetricsF(plain)
         for y, row in zip(row_places(len(words), self.height()), words, strict=True):
@@ -369,7 +318,7 @@ class LogicalView(View):
         return None
 
     def _uids(self, row: BoxRow, n: int) -> Ids:
-        snapshot, first, last = self.shown, int(row.first[n]), int(row.last[n])
+        snapshot, first, last = self.snapshot, int(row.first[n]), int(row.last[n])
         if row.tier == WAN:
             return snapshot.spans.uid[self.logical.wan.device[first:last]]
         return devices_in(self.logical, snapshot, row.tier, first, last)
@@ -381,12 +330,12 @@ class LogicalView(View):
             uids = self._uids(*hit)
             found.append(("span" if hit[0].tier == WAN else "device", uids))
             if hit[0].tier != WAN:
-                devices = self.shown.devices
+                devices = self.snapshot.devices
                 found.append(("rack", np.unique(devices.rack[devices.index_of(uids)])))
         at = self.in_picture(px)
         rows = self.wires.cables_at(at.x(), at.y())
         if len(rows):
-            found.append(("cable", self.shown.cables.uid[rows]))
+            found.append(("cable", self.snapshot.cables.uid[rows]))
         return found
 
     def things_in(self, box: QRectF) -> Chosen:
@@ -404,7 +353,7 @@ class LogicalView(View):
 
     def _device_rows(self, ids: Chosen) -> Ints:
         """Rows of the devices that selected devices, racks and cables are or end at."""
-        snapshot = self.shown
+        snapshot = self.snapshot
         wanted = [np.asarray(ids.get("device", ()), np.int64)]
         cables = np.asarray(ids.get("cable", ()), np.int64)
         rows = snapshot.cables.index_of(cables[snapshot.cables.has(cables)])
@@ -422,7 +371,7 @@ class LogicalView(View):
             place = logical.place_of[rows[logical.tier_of[rows] == number]]
             if len(place):
                 x += [float((tier.x - tier.half)[place].min()), float((tier.x + tier.half)[place].max())]
-        spans = self.shown.spans
+        spans = self.snapshot.spans
         mine = np.asarray(ids.get("span", ()), np.int64)
         place = logical.box_of_span(spans.index_of(mine[spans.has(mine)]).astype(np.int64))
         x += logical.wan.x[place].tolist()
@@ -431,7 +380,7 @@ class LogicalView(View):
     def outlines(self, ids: Chosen) -> list[QPainterPath]:
         if self._frame is None:
             return []
-        spans = self.shown.spans
+        spans = self.snapshot.spans
         devices = self._device_rows({kind: uids for kind, uids in ids.items() if kind != "cable"})
         mine = np.asarray(ids.get("span", ()), np.int64)
         shapes = []
@@ -447,7 +396,7 @@ class LogicalView(View):
         return shapes
 
     def place_of(self, devices: Ids) -> QPointF | None:
-        table = self.shown.devices
+        table = self.snapshot.devices
         rows = table.index_of(devices[table.has(devices)][:1]).astype(np.int64)
         for row in self._frame.rows if self._frame is not None else ():
             for n in self._boxes_of(row, rows) if row.tier != WAN else ():

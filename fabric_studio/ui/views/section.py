@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.extent import racks_of
@@ -27,7 +37,7 @@ from fabric_studio.scene.section import (
     cut_lines,
     section_of,
 )
-from fabric_studio.scene.ways import picture_lines
+from fabric_studio.scene.ways import building_of, picture_lines
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.context import Context
@@ -61,26 +71,34 @@ class SectionView(View):
         self.card.moved.connect(self.cut_at)
         self.card.stepped.connect(self.step)
         self.card.turned.connect(self.turn)
-        self._show_cut()
+        self.card.hide()
 
-    @property
-    def building(self) -> int:
-        storeys = self.context.snapshot.storeys
-        return int(storeys.get(self.context.storey).building) if self.context.storey in storeys else 0
-
-    @property
-    def cut_mm(self) -> float:
-        key = (self.building, self.direction)
-        if key not in self._cut:
-            return best_cut(self.context.snapshot, self.building, self.direction)
-        return self._cut[key]
+    def work_out(self, snapshot: Snapshot) -> Section:
+        building, direction = building_of(snapshot, self.context.storey), self.direction
+        cut_mm = self._cut.get((building, direction))
+        if cut_mm is None:
+            cut_mm = best_cut(snapshot, building, direction)
+        return section_of(snapshot, building, direction, cut_mm)
 
     @property
     def section(self) -> Section:
-        return section_of(self.context.snapshot, self.building, self.direction, self.cut_mm)
+        return self.shown.scene
+
+    @property
+    def building(self) -> int:
+        return self.section.building
+
+    @property
+    def cut_mm(self) -> float:
+        return self.section.at_mm
 
     def hint(self) -> str:
         return tr("[ and ] cut the next row, X cuts the other way; click to select")
+
+    @staticmethod
+    def prepare(snapshot: Snapshot) -> object:
+        buildings = snapshot.buildings.uid.tolist()
+        return [section_of(snapshot, uid, "x", best_cut(snapshot, uid, "x")) for uid in buildings]
 
     def empty_words(self) -> tuple[str, str]:
         return tr("No storey to cut yet"), tr("Add a hall on the plan, or start from a template")
@@ -89,14 +107,15 @@ class SectionView(View):
 
     def cut_at(self, at_mm: float) -> None:
         """Cut at a place; within half a metre of a row in its middle."""
-        lines = cut_lines(self.context.snapshot, self.building, self.direction)
+        self.glide.finish()
+        lines = cut_lines(self.snapshot, self.building, self.direction)
         near = lines[np.abs(lines - at_mm) <= 500.0]
         self._cut[self.building, self.direction] = float(near[0]) if len(near) else round(at_mm / 50.0) * 50.0
         self.renew()
 
     def step(self, way: int) -> None:
         """To the next row, or the one before."""
-        lines = cut_lines(self.context.snapshot, self.building, self.direction)
+        lines = cut_lines(self.snapshot, self.building, self.direction)
         if len(lines):
             beyond = lines[lines > self.cut_mm + 1] if way > 0 else lines[lines < self.cut_mm - 1][::-1]
             if len(beyond):
@@ -110,7 +129,7 @@ class SectionView(View):
 
     def show_things(self, ids: Chosen) -> None:
         """Cut where the things are, so that they are in the picture."""
-        snapshot = self.context.snapshot
+        snapshot = self.snapshot
         racks = racks_of(snapshot, {kind: u[snapshot.table(kind).has(u)] for kind, u in ids.items()})
         if len(racks):
             row = int(snapshot.racks.index_of(racks[:1])[0])
@@ -126,10 +145,13 @@ class SectionView(View):
             return False
         return True
 
-    def renew(self) -> None:
-        super().renew()
-        if self.isVisible():
-            self._show_cut()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_cut()
+
+    def catch_up(self) -> None:
+        super().catch_up()
+        self._show_cut()
 
     def _show_cut(self) -> None:
         if not hasattr(self, "card"):
@@ -138,7 +160,7 @@ class SectionView(View):
         self.card.setVisible(bounds is not None)
         if bounds is None:
             return
-        floor = floor_of(self.context.snapshot, self.context.storey)
+        floor = floor_of(self.snapshot, self.context.storey)
         plan = floor.halls.bounds() or floor.racks.bounds() or Rect(0.0, 0.0, 10_000.0, 10_000.0)
         axis = "y" if self.direction == "x" else "x"
         words = f"{axis} {format_length(self.cut_mm, imperial=self.context.units == 'imperial')}"
@@ -153,7 +175,7 @@ class SectionView(View):
 
     def _row_name(self) -> str:
         """The name of the row that is cut, where it has one."""
-        snapshot, section = self.context.snapshot, self.section
+        snapshot, section = self.snapshot, self.section
         if self.direction == "y" or not len(section.rack_row):
             return ""
         rows = snapshot.racks.row[section.rack_row]
@@ -189,7 +211,7 @@ class SectionView(View):
     def lines_for(self, camera: Camera, ratio: float) -> KeyedLines | None:
         section = self.section
         return picture_lines(
-            self.context.snapshot, section.flat, camera, ratio, spread=(0.6, 0.35), shown=section.shown
+            self.snapshot, section.flat, camera, ratio, spread=(0.6, 0.35), shown=section.shown
         )
 
     def _box(self, camera: Camera, x0: float, x1: float, z0: float, z1: float) -> QRectF:
@@ -282,7 +304,7 @@ class SectionView(View):
         left, right = (camera.to_px(x, 0.0)[0] for x in (0.0, 1.0))
         seen = camera.seen()
         inside = np.flatnonzero((racks.x1 >= seen.x0) & (racks.x0 <= seen.x1))
-        mounted = mounted_of(self.context.snapshot)
+        mounted = mounted_of(self.snapshot)
         owner, device = mounted.of(section.rack_row[inside])
         rack = inside[owner]
         wide = (racks.x1 - racks.x0)[rack] * (1 - 2 * INSET) * (right - left)
@@ -335,7 +357,7 @@ class SectionView(View):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_names(painter, camera, section)
         for n, box in enumerate(self._boxes(camera, section.shafts)):
-            name = self.context.snapshot.risers.get(int(section.shafts.uid[n])).name
+            name = self.snapshot.risers.get(int(section.shafts.uid[n])).name
             load = tr(
                 "{shaft_cables:,} cables, {shaft_fill:.0%} full",
                 shaft_cables=section.shaft_cables[n],
@@ -344,7 +366,7 @@ class SectionView(View):
             words = f"{name}   {load if section.shaft_cables[n] else tr('no cable')}"
             paint_tag(painter, theme, words, QPointF(box.center().x(), box.top() - 14))
         self._paint_heights(painter, camera, section)
-        found = found_on(self.context.snapshot, self.context.report, "rack")
+        found = found_on(self.snapshot, self.context.report, "rack")
         for n, box in enumerate(self._boxes(camera, section.racks)):
             worst = found.worst_of(section.racks.uid[[n]])
             if worst is not None:
@@ -361,7 +383,7 @@ class SectionView(View):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(theme.colour("rack_text"))
-        names = rack_labels(self.context.snapshot, "section")[section.rack_row].tolist()
+        names = rack_labels(self.snapshot, "section")[section.rack_row].tolist()
         for whole, box in zip(names, self._boxes(camera, section.racks), strict=True):
             if box.right() < 0 or box.left() > camera.width_px:
                 continue
@@ -397,7 +419,7 @@ class SectionView(View):
                     format_length=format_length(level.slab_mm, imperial=imperial),
                 ),
             ]
-            carries = self.context.snapshot.storeys.get(level.storey).floor_load_kg_m2
+            carries = self.snapshot.storeys.get(level.storey).floor_load_kg_m2
             if carries == carries:
                 lines.append(f"{carries:,.0f} kg/m²")
             for line in lines:
@@ -410,7 +432,7 @@ class SectionView(View):
     ) -> None:
         """Measures from the floor: to the ladders, and to the ceiling."""
         theme, imperial = self.context.theme, self.context.units == "imperial"
-        trays = self.context.snapshot.trays
+        trays = self.snapshot.trays
         hung = trays.z_mm[trays.storey == level.storey]
         heights = [(tr("clear"), level.height_mm)]
         if len(hung):
@@ -444,7 +466,7 @@ class SectionView(View):
     def things_at(self, px: QPointF) -> list[Thing]:
         section, at = self.section, self.in_picture(px)
         rows = self.wires.cables_at(at.x(), at.y())
-        found: list[Thing] = [("cable", self.context.snapshot.cables.uid[rows])] if len(rows) else []
+        found: list[Thing] = [("cable", self.snapshot.cables.uid[rows])] if len(rows) else []
         found += [("tray", uids) for uids in self._hits(section.across, px, 2.0)]
         found += [("riser", uids) for uids in self._hits(section.shafts, px, 2.0)]
         found += [("rack", uids) for uids in self._hits(section.racks, px)]
@@ -470,12 +492,12 @@ class SectionView(View):
         racks = self._hits(self.section.racks, px)
         if not racks:
             return NO_IDS
-        devices = self.context.snapshot.devices
+        devices = self.snapshot.devices
         mine = np.flatnonzero(devices.rack == racks[0][0])
         return devices.uid[mine[np.argsort(devices.u[mine], kind="stable")]]
 
     def place_of(self, devices: Ids) -> QPointF | None:
-        table = self.context.snapshot.devices
+        table = self.snapshot.devices
         known = devices[table.has(devices)]
         if not len(known):
             return None
@@ -488,7 +510,7 @@ class SectionView(View):
 
     def _chosen(self, ids: Chosen) -> list[tuple[float, float, float, float]]:
         """Boxes in the picture of things that are in it."""
-        snapshot, section = self.context.snapshot, self.section
+        snapshot, section = self.snapshot, self.section
         known = {kind: uids[snapshot.table(kind).has(uids)] for kind, uids in ids.items()}
         boxes: list[tuple[float, float, float, float]] = []
         wanted = racks_of(snapshot, {k: u for k, u in known.items() if k in ("rack", "device", "row")})
@@ -507,7 +529,7 @@ class SectionView(View):
         return boxes
 
     def extent_of(self, ids: Chosen) -> Rect | None:
-        snapshot = self.context.snapshot
+        snapshot = self.snapshot
         cables = ids.get("cable", NO_IDS)
         racks = racks_of(snapshot, {"cable": cables[snapshot.cables.has(cables)]})
         boxes = self._chosen({**ids, "rack": np.union1d(ids.get("rack", NO_IDS), racks)})

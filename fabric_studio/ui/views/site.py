@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from fabric_studio.app.commands import arrange, site_plan
 from fabric_studio.base.language import mark, tr
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
@@ -35,9 +36,12 @@ class SiteView(View):
         self._away = QPointF()
         super().__init__(context, parent)
 
+    def work_out(self, snapshot: Snapshot) -> SiteMap:
+        return site_map(snapshot)
+
     @property
     def sites(self) -> SiteMap:
-        return site_map(self.context.snapshot)
+        return self.shown.scene
 
     def hint(self) -> str:
         return tr(
@@ -84,7 +88,7 @@ class SiteView(View):
     # -- drawing ------------------------------------------------------------------------------------------------------
 
     def lines_for(self, camera: Camera, ratio: float) -> KeyedLines | None:
-        return span_lines(self.context.snapshot, self.sites, camera, ratio)
+        return span_lines(self.snapshot, self.sites, camera, ratio)
 
     def paint_ground(self, painter: QPainter, camera: Camera) -> None:
         paint_map(painter, self.context.theme, self.sites, camera, self.margin)
@@ -100,9 +104,10 @@ class SiteView(View):
     def paint_over(self, painter: QPainter) -> None:
         self._paint_held(painter)
         lenses = [self._shifted(frame.lens) for frame in self._frames if frame.lens is not None]
-        paint_spans(painter, self.context, self.sites, self.camera, self.utilization, lenses)
+        theme = self.context.theme
+        paint_spans(painter, theme, self.snapshot, self.sites, self.camera, self.utilization, lenses)
         foot = QPointF(16, self.height() - 18.0)
-        paint_bar(painter, self.context.theme, self.camera.px_per_mm, foot, 80.0)
+        paint_bar(painter, theme, self.camera.px_per_mm, foot, 80.0)
 
     def _shifted(self, box: QRectF) -> QRectF:
         return QRectF(self.on_screen(box.topLeft()), box.size())
@@ -136,7 +141,7 @@ class SiteView(View):
         return found
 
     def _spans_at(self, px: QPointF) -> list[Thing]:
-        sites, spans = self.sites, self.context.snapshot.spans
+        sites, spans = self.sites, self.snapshot.spans
         x, y = self.camera.to_mm(px.x(), px.y())
         reach = 5.0 / self.camera.px_per_mm
         found: list[Thing] = []
@@ -145,14 +150,14 @@ class SiteView(View):
             if _near(way, x, y) <= reach:
                 uid = spans.uid[[row]]
                 found.append(("span", uid))
-                over = self.context.snapshot.cables.where(self.context.snapshot.cables.span == uid[0])
+                over = self.snapshot.cables.where(self.snapshot.cables.span == uid[0])
                 if len(over):
                     found.append(("cable", over))
         return found
 
     def extent_of(self, ids: Chosen) -> Rect | None:
         found: list[Rect] = []
-        sites, snapshot = self.sites, self.context.snapshot
+        sites, snapshot = self.sites, self.snapshot
         for campus in sites.campuses:
             if campus.site in ids.get("site", NO_IDS):
                 found.append(campus.rect)
@@ -190,7 +195,7 @@ class SiteView(View):
                 path.addEllipse(self.on_screen(frame.pin), PIN_PX + 4, PIN_PX + 4)
                 shapes.append(path)
         sites = self.sites
-        for row, uid in enumerate(self.context.snapshot.spans.uid.tolist()):
+        for row, uid in enumerate(self.snapshot.spans.uid.tolist()):
             if uid in ids.get("span", NO_IDS):
                 path = QPainterPath()
                 points = zip(sites.span_x[row].tolist(), sites.span_y[row].tolist(), strict=True)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from fabric_studio.base.language import counted, tr
 from fabric_studio.model.table import Floats
-from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.found import found_on
 from fabric_studio.scene.scale import utilization_colour
 from fabric_studio.scene.site import Campus, Duct, Place, building_of_racks
@@ -144,8 +143,10 @@ class CampusPainter:
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.context.theme.colour("rack_line"))
-        for x0, y0, x1, y1 in frame.campus.racks.tolist():
-            painter.drawRect(frame.box(Rect(x0, y0, x1, y1)))
+        x0, y0, x1, y1 = frame.campus.racks.T
+        (left, upper), scale = frame.origin, frame.camera.px_per_mm
+        columns = (x0 * scale + left, y0 * scale + upper, (x1 - x0) * scale, (y1 - y0) * scale)
+        painter.drawRects([QRectF(*edges) for edges in zip(*(c.tolist() for c in columns), strict=True)])
 
     def _duct(self, painter: QPainter, frame: CampusFrame, duct: Duct) -> None:
         theme = self.context.theme

@@ -33,6 +33,12 @@ class CampusFrame:
         return at if self.lens is None else at + self._corner
 
     @property
+    def origin(self) -> tuple[float, float]:
+        """Where the middle of the map is."""
+        at = self.px(0.0, 0.0)
+        return at.x(), at.y()
+
+    @property
     def _corner(self) -> QPointF:
         assert self.lens is not None
         return self.lens.topLeft() + QPointF(0.0, LENS_HEAD_PX)

@@ -6,10 +6,11 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Floats
 from fabric_studio.scene.camera import Camera
 from fabric_studio.scene.site import SiteMap
-from fabric_studio.ui.context import Context
+from fabric_studio.ui.theme import Theme
 from fabric_studio.ui.views.words import span_label
 
 PAD_PX = 8.0
@@ -17,14 +18,14 @@ PAD_PX = 8.0
 
 def paint_spans(
     painter: QPainter,
-    context: Context,
+    theme: Theme,
+    snapshot: Snapshot,
     sites: SiteMap,
     camera: Camera,
     utilization: Floats | None,
     taken: list[QRectF],
 ) -> None:
     """taken: what the cards may not lie over, pixels of the view."""
-    theme, snapshot = context.theme, context.snapshot
     bold, plain = theme.font("label", bold=True), theme.font("label")
     bold_m, plain_m = QFontMetricsF(bold), QFontMetricsF(plain)
     view = QRectF(0, 0, camera.width_px, camera.height_px).adjusted(20, 20, -20, -44)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 from fabric_studio.base.language import counted, mark, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.layout.totals import rack_totals
+from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ids
 from fabric_studio.scene.aisles import runs_of
 from fabric_studio.scene.camera import Camera, Rect
@@ -19,7 +20,7 @@ from fabric_studio.scene.found import found_on
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.labels import rack_labels
 from fabric_studio.scene.stack import RACK_FROM_PX, Level, Stack, boxes_of, stack_of
-from fabric_studio.scene.ways import SHAFT, picture_lines
+from fabric_studio.scene.ways import SHAFT, building_of, picture_lines
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.selection import Chosen
@@ -41,23 +42,25 @@ class StackView(View):
     title = mark("Stack")
     margin = (192.0, 128.0)
 
-    @property
-    def building(self) -> int:
-        storeys = self.context.snapshot.storeys
-        return int(storeys.get(self.context.storey).building) if self.context.storey in storeys else 0
+    def work_out(self, snapshot: Snapshot) -> Stack:
+        return stack_of(snapshot, building_of(snapshot, self.context.storey))
 
     @property
     def stack(self) -> Stack:
-        return stack_of(self.context.snapshot, self.building)
+        return self.shown.scene
 
     def hint(self) -> str:
         return tr("Drag from rack to rack to draw a cable; click a cable, tray or riser to select it")
+
+    @staticmethod
+    def prepare(snapshot: Snapshot) -> object:
+        return [stack_of(snapshot, building) for building in snapshot.buildings.uid.tolist()]
 
     def empty_words(self) -> tuple[str, str]:
         return tr("No storey yet"), tr("Add a hall on the plan, or start from a template")
 
     def bounds(self) -> Rect | None:
-        return self.stack.bounds() if self.building else None
+        return self.stack.bounds() if self.stack.building else None
 
     def fitted(self, rect: Rect) -> Camera:
         """With room for the captions left of the floors."""
@@ -70,11 +73,11 @@ class StackView(View):
 
     def lines_for(self, camera: Camera, ratio: float) -> KeyedLines | None:
         stack = self.stack
-        return picture_lines(self.context.snapshot, stack.flat, camera, ratio, spread=stack.axes.spread)
+        return picture_lines(self.snapshot, stack.flat, camera, ratio, spread=stack.axes.spread)
 
     def paint_ground(self, painter: QPainter, camera: Camera) -> Iterator[None]:
         ratio = self.devicePixelRatioF()
-        theme, snapshot = self.context.theme, self.context.snapshot
+        theme, snapshot = self.context.theme, self.snapshot
         return Ground(snapshot, self.stack, camera, theme, ratio, self.context.storey).paint(painter)
 
     def _flat(self, camera: Camera, level: Level, rect: Rect, z_mm: float = 0.0) -> QPolygonF:
@@ -83,7 +86,7 @@ class StackView(View):
         return quad(self.stack.axes, camera, corners)
 
     def _solids(self, level: Level, camera: Camera) -> Solids:
-        return Solids.of(boxes_of(self.context.snapshot, level, camera), level, self.stack.axes, camera)
+        return Solids.of(boxes_of(self.snapshot, level, camera), level, self.stack.axes, camera)
 
     def _ribbon(
         self, x1: float, y1: float, x2: float, y2: float, wide: float, z: float
@@ -95,7 +98,7 @@ class StackView(View):
 
     def _shaft_line(self, riser: int) -> tuple[tuple[float, float], tuple[float, float]] | None:
         """Lower and upper end of a riser in the picture; None when it does not join two storeys of this building."""
-        row = self.context.snapshot.risers.get(riser)
+        row = self.snapshot.risers.get(riser)
         line = self.stack.shaft_line(row.x_mm, row.y_mm, row.from_storey, row.to_storey)
         return None if line is None else line[1:]
 
@@ -120,7 +123,7 @@ class StackView(View):
             paint_tag(painter, self.context.theme, tr("{count:,} cables", count=ways.count[row]), spot)
 
     def _paint_names(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        theme, snapshot, axes = self.context.theme, self.context.snapshot, self.stack.axes
+        theme, snapshot, axes = self.context.theme, self.snapshot, self.stack.axes
         scale = 600 * camera.px_per_mm
         font = theme.font("label")
         metrics = QFontMetricsF(font)
@@ -152,7 +155,7 @@ class StackView(View):
         return bool(((np.abs(y0 - y0[run]) < 200) & (x0 < x0[run] - 1)).any())
 
     def _paint_findings(self, painter: QPainter, camera: Camera, level: Level) -> None:
-        snapshot, report = self.context.snapshot, self.context.report
+        snapshot, report = self.snapshot, self.context.report
         found = found_on(snapshot, report, "rack")
         racks = level.floor.racks
         mine = np.flatnonzero(np.isin(racks.uid, found.uid))
@@ -167,7 +170,7 @@ class StackView(View):
 
     def _paint_captions(self, painter: QPainter, camera: Camera) -> None:
         """At the left corner of every floor: its name, where it is, what stands on it."""
-        theme, snapshot = self.context.theme, self.context.snapshot
+        theme, snapshot = self.context.theme, self.snapshot
         imperial = self.context.units == "imperial"
         for level in self.stack.levels:
             corner = QPointF(*camera.to_px(*self.stack.axes.point(level.slab.x0, level.slab.y1, level.z_mm)))
@@ -207,7 +210,7 @@ class StackView(View):
         found: list[Thing] = []
         at = self.in_picture(px)
         rows = self.wires.cables_at(at.x(), at.y())
-        cables: list[Thing] = [("cable", self.context.snapshot.cables.uid[rows])] if len(rows) else []
+        cables: list[Thing] = [("cable", self.snapshot.cables.uid[rows])] if len(rows) else []
         racks = [("rack", uids) for uids in self._racks_at(px)]
         for level in reversed(self.stack.levels):
             for uid in level.floor.risers.uid.tolist():
@@ -246,12 +249,12 @@ class StackView(View):
         if line is None:
             return False
         (x, y1), (_, y2) = (self.camera.to_px(*point) for point in line)
-        wide = max(8.0, self.context.snapshot.risers.get(riser).width_mm * self.camera.px_per_mm)
+        wide = max(8.0, self.snapshot.risers.get(riser).width_mm * self.camera.px_per_mm)
         return abs(px.x() - x) <= wide / 2 + 2 and y2 <= px.y() <= y1
 
     def _trays_at(self, level: Level, px: QPointF) -> list[Ids]:
         trays, axes = level.floor.trays, self.stack.axes
-        z = level.z_mm + self.context.snapshot.trays.z_mm[trays.row]
+        z = level.z_mm + self.snapshot.trays.z_mm[trays.row]
         x1, y1 = axes.flat(trays.x1, trays.y1, z)
         x2, y2 = axes.flat(trays.x2, trays.y2, z)
         at_x, at_y = self.camera.to_mm(px.x(), px.y())
@@ -281,12 +284,12 @@ class StackView(View):
         racks = self._racks_at(px)
         if not racks:
             return NO_IDS
-        devices = self.context.snapshot.devices
+        devices = self.snapshot.devices
         mine = np.flatnonzero(devices.rack == racks[0][0])
         return devices.uid[mine[np.argsort(devices.u[mine], kind="stable")]]
 
     def place_of(self, devices: Ids) -> QPointF | None:
-        table = self.context.snapshot.devices
+        table = self.snapshot.devices
         known = devices[table.has(devices)]
         if not len(known):
             return None
@@ -303,7 +306,7 @@ class StackView(View):
 
     def extent_of(self, ids: Chosen) -> Rect | None:
         found: list[Rect] = []
-        wanted = racks_of(self.context.snapshot, _known(self.context.snapshot, ids))
+        wanted = racks_of(self.snapshot, _known(self.snapshot, ids))
         for level in self.stack.levels:
             racks, trays = level.floor.racks, level.floor.trays
             for row in np.flatnonzero(np.isin(racks.uid, wanted)):
@@ -319,7 +322,7 @@ class StackView(View):
             ):
                 found.append(self.stack.box_bounds(level, level.slab, 0.0, 2_500.0))
         for uid in ids.get("riser", ()):
-            line = self._shaft_line(int(uid)) if int(uid) in self.context.snapshot.risers else None
+            line = self._shaft_line(int(uid)) if int(uid) in self.snapshot.risers else None
             if line is not None:
                 (x, y1), (_, y2) = line
                 found.append(Rect(x - 1_000, min(y1, y2), x + 1_000, max(y1, y2)))
@@ -330,7 +333,7 @@ class StackView(View):
         return whole
 
     def outlines(self, ids: Chosen) -> list[QPainterPath]:
-        snapshot, shapes = self.context.snapshot, []
+        snapshot, shapes = self.snapshot, []
         wanted = racks_of(
             snapshot, {k: u for k, u in _known(snapshot, ids).items() if k in ("rack", "device", "row")}
         )

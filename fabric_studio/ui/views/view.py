@@ -8,6 +8,7 @@ used up.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -37,11 +38,12 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.use import cable_use
 from fabric_studio.ui.canvas.cards import Card, paint_card
-from fabric_studio.ui.canvas.glide import Glide, costed
+from fabric_studio.ui.canvas.glide import STEPS_MS, Glide, costed
 from fabric_studio.ui.canvas.layers.overlay import paint_legend
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.views.cabling import Cabling
+from fabric_studio.ui.views.shown import Shown
 from fabric_studio.ui.views.wires import WireLayer
 from fabric_studio.ui.views.words import card_of_thing
 
@@ -79,6 +81,9 @@ class View(QWidget):
         super().__init__(parent)
         self.context = context
         self.camera = self.first_camera()
+        self.shown: Shown[Any] = Shown(
+            self.title, self.work_out, lambda: context.snapshot, self._show_newest, self
+        )
         self.wires = WireLayer()
         self.cabling = Cabling(self)
         self.hovered: Thing | None = None
@@ -88,7 +93,8 @@ class View(QWidget):
         self._stale: set[str] = set()
         self._use: Floats | None = None
         self._use_known = False
-        self._behind = False
+        self._late = False
+        self._before: QPixmap | None = None
         self._fitted = True
         self._pan_from: QPointF | None = None
         self._press: QPointF | None = None
@@ -192,6 +198,10 @@ class View(QWidget):
         """Work out, on any thread, what takes long before this view can show a design."""
         return None
 
+    def work_out(self, snapshot: Snapshot) -> Any:
+        """What this view draws of a design; on any thread. What takes long is kept with the snapshot."""
+        raise NotImplementedError
+
     def empty_words(self) -> tuple[str, str]:
         """What to say when there is nothing to show, and what to do about it."""
         return tr("Nothing is drawn yet"), ""
@@ -206,19 +216,42 @@ class View(QWidget):
         self._stale.update(layers)
         self.update()
 
+    @property
+    def snapshot(self) -> Snapshot:
+        """The design that is shown: of a large one for a moment as it was before the last edit."""
+        return self.shown.snapshot
+
     def renew(self) -> None:
-        """The design or the theme changed. A view that cannot be seen waits until it can."""
+        """The design or the theme changed. A view that cannot be seen waits until it can. After an edit of a large design
+        the last picture stays until what it is made of is worked out anew, beside the window."""
         self._use_known = False
         if not self.isVisible():
-            self._behind = True
+            self._late = True
+            self.shown.forget()
             self.glide.drop()
-            return
+        elif self.shown.fall_behind() and self.glide.hold():
+            self.forget_hover()
+            self.shown.work_out()
+        else:
+            self._show_newest()
+
+    def _show_newest(self) -> None:
         self.glide.renew()
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """From here on what is shown is the design as it is."""
+        self.shown.catch_up()
+        self._use_known = False
         self.forget_hover()
         self._refresh_cabling()
         if self._fitted and self.refits:
             self.fit_all()
         self.stale(*LAYERS)
+
+    def appear_over(self, before: QPixmap) -> None:
+        """Call before it is shown: until its picture is drawn, in steps, it shows what was there before."""
+        self._before = before
 
     @property
     def shown_zoom(self) -> float:
@@ -226,6 +259,7 @@ class View(QWidget):
         return self.camera.zoom
 
     def _on_replaced(self) -> None:
+        self.shown.forget()
         self.glide.drop()
         self.cabling.cancel()
         self._fitted = True
@@ -238,17 +272,18 @@ class View(QWidget):
 
     @property
     def utilization(self) -> Floats | None:
-        """Per row of snapshot.cables while a simulation is shown."""
+        """Per row of the cables that are shown, while a simulation is."""
         if not self._use_known:
             frame, self._use_known = self.context.frame, True
-            snapshot = self.context.snapshot
             self._use = (
-                None if frame is None else cable_use(snapshot, frame.link_cable, frame.link_utilization)
+                None if frame is None else cable_use(self.snapshot, frame.link_cable, frame.link_utilization)
             )
         return self._use
 
     def anew(self) -> Iterator[None]:
         """Draw what is out of date, one picture after the other."""
+        if self.shown.behind:
+            self.catch_up()
         if self._stale & {"ground", "wires"} or not self.fresh():
             self._stale.update(LAYERS)
             self._painted = self.camera.sized(
@@ -286,6 +321,8 @@ class View(QWidget):
 
     def composed(self) -> tuple[QPixmap, Camera] | None:
         """All that moves with the camera in one picture."""
+        if self._before is not None:
+            return self._before, self.camera
         if self._painted is None or "marks" not in self._pictures or not self.isVisible():
             return None
         picture, painted = QPixmap(self._pictures["ground"]), self._painted
@@ -362,6 +399,8 @@ class View(QWidget):
 
     def fit_selection(self) -> None:
         """What is selected; everything when nothing is."""
+        if self.shown.behind:
+            self.glide.finish()
         extent = self.extent_of(self.context.selection.ids)
         if extent is None:
             self.fit_all()
@@ -417,6 +456,8 @@ class View(QWidget):
         self.context.selection.set(ids)
         if not self.isVisible():
             return
+        if self.shown.behind:
+            self.glide.finish()
         extent = self.extent_of(ids)
         if extent is None:
             return
@@ -434,19 +475,17 @@ class View(QWidget):
 
     def selected_rows(self) -> Ints:
         """Rows of the selected cables."""
-        cables, table = self.context.selection.of("cable"), self.context.snapshot.cables
+        cables, table = self.context.selection.of("cable"), self.snapshot.cables
         return table.index_of(cables[table.has(cables)]).astype(np.int64)
 
     def selected_cable(self) -> int:
         """The one selected cable, 0 when there is none or more."""
         one = self.context.selection.one()
-        return (
-            one[1] if one is not None and one[0] == "cable" and one[1] in self.context.snapshot.cables else 0
-        )
+        return one[1] if one is not None and one[0] == "cable" and one[1] in self.snapshot.cables else 0
 
     def ends_of(self, cable: int) -> tuple[QPointF | None, QPointF | None]:
         """Where on the screen the two ends of a cable are drawn; None where that cannot be seen."""
-        table = self.context.snapshot.cables
+        table = self.snapshot.cables
         row = table.get(cable)
         pieces = self.wires.pieces_with(table.index_of(np.array([cable], np.int64)).astype(np.int64))
         spots = [
@@ -532,7 +571,7 @@ class View(QWidget):
 
     def _paint_cables(self, painter: QPainter, cables: Ids, colour: QColor, grow: float) -> None:
         """The way of cables, cased so that it can be followed through a crowd."""
-        table = self.context.snapshot.cables
+        table = self.snapshot.cables
         if not len(cables) or len(cables) > HALOS:
             return
         pieces = self.wires.pieces_with(table.index_of(cables[table.has(cables)]).astype(np.int64))[:HALOS]
@@ -594,11 +633,15 @@ class View(QWidget):
     # -- events -------------------------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        if self._behind:
-            self._behind = False
+        if self._late:
+            self._late = False
             self.renew()
         if self._fitted:
             self.fit_all()
+        if self._before is not None and not self.glide.active and (self._stale or not self.fresh()):
+            self.cost_ms = max(self.cost_ms, STEPS_MS)
+            self.glide.renew()
+        self._before = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         fitted = self._fitted

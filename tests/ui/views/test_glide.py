@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtGui import QColor, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,8 +19,9 @@ from fabric_studio.ui.canvas import glide
 from fabric_studio.ui.canvas.glide import REST_MS
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import Theme
-from fabric_studio.ui.views import logical
+from fabric_studio.ui.views import shown
 from fabric_studio.ui.views.logical import LogicalView
 from fabric_studio.ui.views.section import SectionView
 from fabric_studio.ui.views.site import SiteView
@@ -218,41 +221,93 @@ def cut_a_cable(context) -> None:
     cable = context.snapshot.cables.uid[:1]
     with context.document.transaction("Cut cable") as edit:
         edit.remove("cable", cable)
+    return context.snapshot
 
 
-def held_logical(show_view, document, monkeypatch):
-    view = show_view(LogicalView, document).view
-    monkeypatch.setattr(logical, "is_large", lambda _snapshot: True)
-    monkeypatch.setattr(reading, "is_large", lambda _snapshot: True)
-    view.cost_ms = SLOW_MS
-    return view
+@pytest.fixture
+def every_design_is_large(monkeypatch):
+    for module in (shown, reading):
+        monkeypatch.setattr(module, "is_large", lambda _snapshot: True)
 
 
-def test_rows_of_a_large_design_are_worked_out_beside_the_window(show_view, qtbot, document, monkeypatch):
-    view = held_logical(show_view, document, monkeypatch)
-    before, rows = view.grab().toImage(), view.logical
-    cut_a_cable(view.context)
-    assert view.glide.active and view.logical is rows and view.shown is not view.context.snapshot
+def drawn_at_once(view):
+    view.glide.finish()
+    view.stale("ground", "wires", "colour", "marks")
+    return view.grab().toImage()
+
+
+@pytest.mark.parametrize("make", VIEWS)
+def test_what_a_view_shows_of_a_large_design_is_worked_out_beside_the_window(
+    show_view, qtbot, document, monkeypatch, every_design_is_large, make
+):
+    threads, work_out = {}, make.work_out
+
+    def noting(view, snapshot):
+        threads.setdefault(id(snapshot), threading.current_thread())
+        return work_out(view, snapshot)
+
+    monkeypatch.setattr(make, "work_out", noting)
+    view = show_view(make, document).view
+    before, scene, edited = view.grab().toImage(), view.shown.scene, cut_a_cable(view.context)
+    assert view.glide.active and view.shown.scene is scene and view.snapshot is not edited
     assert view.grab().toImage() == before
     turn(view)
-    assert view.logical is rows, "the wheel does not wait either"
     turn(view, -120)
-    qtbot.waitUntil(lambda: not view.glide.active)
-    assert view.logical is not rows and view.shown is view.context.snapshot
-    after = view.grab().toImage()
-    view.cost_ms = 1.0
-    view.renew()
-    assert view.grab().toImage() == after
+    assert view.shown.scene is scene, "the wheel does not wait either"
+    qtbot.waitUntil(lambda: not view.glide.active and not view.shown.behind)
+    assert view.snapshot is edited is view.context.snapshot
+    assert threads[id(edited)] is not threading.main_thread()
+    assert view.grab().toImage() == drawn_at_once(view)
 
 
-def test_who_clicks_before_the_rows_are_worked_out_sees_the_design_as_it_is(show_view, document, monkeypatch):
-    view = held_logical(show_view, document, monkeypatch)
-    rows = view.logical
-    cut_a_cable(view.context)
-    view.glide.finish()
-    assert not view.glide.active and view.fresh() and view.logical is not rows
-    cut_a_cable(view.context)
+@pytest.mark.parametrize("make", VIEWS)
+def test_who_does_something_before_that_sees_the_design_as_it_is(
+    show_view, document, every_design_is_large, make
+):
+    hand = show_view(make, document)
+    view, context = hand.view, hand.view.context
+    cut_a_cable(context)
+    assert view.shown.behind
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
+    assert not view.glide.active and not view.shown.behind and view.fresh()
+    cut_a_cable(context)
+    context.show_requested.emit({"rack": context.snapshot.racks.uid[:1]})
+    assert not view.shown.behind
+    cut_a_cable(context)
     view.hide()
-    cut_a_cable(view.context)
+    cut_a_cable(context)
     view.show()
-    assert view.shown is view.context.snapshot and view.grab().toImage() == view.grab().toImage()
+    assert view.snapshot is context.snapshot
+    view.glide.finish()
+    assert view.grab().toImage() == drawn_at_once(view)
+
+
+def test_a_view_settles_on_a_selection_in_a_list_once_it_is_worked_out(
+    show_view, qtbot, document, every_design_is_large
+):
+    view = show_view(StackView, document).view
+    cut_a_cable(view.context)
+    view.context.selection.set(chosen("rack", int(view.context.snapshot.racks.uid[0])))
+    qtbot.waitUntil(lambda: not view.glide.active and not view.shown.behind)
+    assert view.grab().toImage() == drawn_at_once(view)
+
+
+@pytest.mark.parametrize("make", VIEWS)
+def test_the_first_picture_of_a_large_design_is_drawn_in_steps(
+    show_view, qtbot, session_on, document, monkeypatch, every_design_is_large, make
+):
+    monkeypatch.setattr(glide, "SPELL_MS", 0.0)
+    session = session_on(document)
+    view = make(Context(session, Theme("dark")))
+    qtbot.addWidget(view)
+    view.resize(1200, 700)
+    before = QPixmap(view.size())
+    before.fill(QColor("#123456"))
+    view.appear_over(before)
+    view.show()
+    assert view.glide.active
+    picture = view.grab().toImage()
+    assert QColor(picture.pixel(AT)) == QColor("#123456"), "what was there before"
+    qtbot.waitUntil(lambda: not view.glide.active)
+    assert view.grab().toImage() == drawn_at_once(view) != picture
+    session.close()
