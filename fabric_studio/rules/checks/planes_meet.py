@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import mark, tr
-from fabric_studio.catalog.parts import Part
 from fabric_studio.routing.links import links_of
 from fabric_studio.rules.findings import Batch, Finding, Fix
+from fabric_studio.rules.planes import switch_planes
 from fabric_studio.rules.rule import LENGTHS, Context, Rule
 
 
@@ -17,10 +17,7 @@ def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot, links, devices = context.snapshot, links_of(context.snapshot), context.snapshot.devices
     if not len(links.a):
         return
-    switching = np.array(
-        [isinstance(s, Part) and s.kind in ("switch", "router") for s in snapshot.parts.spec], bool
-    )
-    plane = np.where(switching[snapshot.parts.index_of(devices.part)], devices.plane, -1)
+    plane = switch_planes(snapshot)
     whole = (links.z >= 0) & (links.network == "compute")
     a, z = plane[links.a], np.where(links.z >= 0, plane[links.z], -1)
     bad = np.flatnonzero(whole & (a >= 0) & (z >= 0) & (a != z))

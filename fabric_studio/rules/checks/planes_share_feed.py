@@ -7,20 +7,20 @@ from collections.abc import Iterator
 import numpy as np
 
 from fabric_studio.base.language import counted, mark, tr
-from fabric_studio.catalog.parts import Part
 from fabric_studio.layout.feeds import SIDES
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.model.table import Ints
 from fabric_studio.routing.links import WIRING
 from fabric_studio.rules.feed_loss import feed_losses, loss_words
 from fabric_studio.rules.findings import Batch, Finding, Fix
+from fabric_studio.rules.planes import switch_planes
 from fabric_studio.rules.rule import Context, Rule
 from fabric_studio.rules.words import several
 
 
 def find(context: Context) -> Iterator[Finding | Batch]:
     snapshot = context.snapshot
-    losses, plane = feed_losses(snapshot), _planes(snapshot)
+    losses, plane = feed_losses(snapshot), switch_planes(snapshot)
     alone = {loss.side: loss.fallen[plane[loss.fallen] >= 0] for loss in losses}
     for loss in losses:
         switches = alone[loss.side]
@@ -69,13 +69,6 @@ def _apart(snapshot: Snapshot, plane: Ints, alone: dict[str, Ints], side: str) -
         return Fix("set-feed", {"selection": {"device": uids}, "feed": other}, text)
     text = counted(len(uids), "feed {count} switch from both", "feed {count} switches from both")
     return Fix("set-feed", {"selection": {"device": uids}, "feed": "both"}, text)
-
-
-def _planes(snapshot: Snapshot) -> Ints:
-    """The plane of each switch that is given one, -1 for all other devices."""
-    kinds = [isinstance(s, Part) and s.kind in ("switch", "router") for s in snapshot.parts.spec]
-    devices = snapshot.devices
-    return np.where(np.array(kinds, bool)[snapshot.parts.index_of(devices.part)], devices.plane, -1)
 
 
 RULE = Rule(
