@@ -147,6 +147,8 @@ WORKLOAD = Workload(
         Param("sequence", "int", 0, mark("Tokens in a sequence; 0 = as the model was trained"), minimum=0, maximum=1e8),
         Param("sharding", "choice", "zero1", mark("What replicas share out: nothing, optimizer states, or weights and gradients as well"),
               choices=("none", "zero1", "fsdp")),
+        Param("gradient_type", "choice", "bf16", mark("Numbers in which gradients are summed; with fp32 and zero1 the weights are gathered in BF16 after it"),
+              choices=("bf16", "fp32")),
         Param("recompute", "bool", False, mark("Compute the forward pass again in the backward pass to save memory")),
         Param("kernel_efficiency", "float", 0.6, mark("Fraction of the peak that computation reaches while it runs"), minimum=0.01, maximum=1),
         Param("peak_tflops", "float", 0.0, mark("BF16 peak of an accelerator; 0 = the part's own"), "TFLOPS", minimum=0, maximum=1e6),

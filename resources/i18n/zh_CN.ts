@@ -1263,8 +1263,12 @@
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
+        <source>Beside published training runs of 3,072 to 16,384 accelerators this model, with efficiency=measured and kernels at 60 % of the peak, is between 7 % too slow and 15 % too fast.</source>
+        <translation>与已公布的 3,072 至 16,384 个加速器的训练相比，本模型在 efficiency=measured、内核达峰值 60 % 时，偏慢至多 7 %，偏快至多 15 %。</translation>
+    </message>
+    <message>
         <source>Beside published training runs of 3,072 to 16,384 accelerators this model, with efficiency=measured and kernels at 60 % of the peak, is between 7 % too slow and 17 % too fast.</source>
-        <translation>与已公布的 3,072 至 16,384 个加速器的训练相比，本模型在 efficiency=measured、内核达峰值 60 % 时，偏慢至多 7 %，偏快至多 17 %。</translation>
+        <translation type="vanished">与已公布的 3,072 至 16,384 个加速器的训练相比，本模型在 efficiency=measured、内核达峰值 60 % 时，偏慢至多 7 %，偏快至多 17 %。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -4625,7 +4629,7 @@
     <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Numbers in which gradients are summed; with fp32 and zero1 the weights are gathered in BF16 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度求和所用的数值格式；选 fp32 且 zero1 时，随后以 BF16 汇集权重</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
@@ -11616,6 +11620,11 @@
         <location filename="../../fabric_studio/base/source_text.py"/>
         <source>it is no list of this kind</source>
         <translation>它不是这类列表</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/sim/runfile.py"/>
+        <source>it is no plain file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/preferences.py"/>

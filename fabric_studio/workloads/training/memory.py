@@ -66,13 +66,14 @@ def memory_of(
     chunks: int,
     sharding: str,
     recompute: bool,
+    gradient_bytes: int,
     available: float,
 ) -> Memory:
     """The first stage, which has most micro-batches under way. `tokens`: of one micro-batch on one rank."""
-    share = grid.tp * grid.stages
+    share = grid.tp / model.stage_share(grid.stages)
     experts = model.expert_parameters / grid.ep
     parameters = (model.parameters - model.expert_parameters + experts) / share
-    weights, gradients, optimizer = parameters * BYTES, parameters * BYTES, parameters * MASTER
+    weights, gradients, optimizer = parameters * BYTES, parameters * gradient_bytes, parameters * MASTER
     replicas = grid.replicas * grid.cp
     if sharding in ("zero1", "fsdp"):
         optimizer /= replicas
@@ -83,5 +84,5 @@ def memory_of(
     )
     per_layer = tokens * model.hidden * (BYTES if recompute else ACTIVATION / grid.tp)
     return Memory(
-        weights, gradients, optimizer, per_layer * model.layers / grid.stages * under_way, available
+        weights, gradients, optimizer, per_layer * model.layers * model.stage_share(grid.stages) * under_way, available
     )

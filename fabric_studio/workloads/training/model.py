@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
@@ -15,6 +16,8 @@ from fabric_studio.base.resources import resource_path
 
 BYTES = 2
 """Of a weight, a gradient or an activation in BF16"""
+GRADIENT_BYTES = {"bf16": 2, "fp32": 4}
+"""Of a gradient as it is summed. Llama 3 sums in FP32 (arXiv 2407.21783, section 3.3.2); weights are gathered in BF16."""
 
 
 class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +40,10 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.experts < 2:
             return 0.0
         return (self.parameters - self.active) / (1 - self.top_k / self.experts)
+
+    def stage_share(self, stages: int) -> float:
+        """Of all layers those of the fullest of so many stages: a layer is not cut in two."""
+        return math.ceil(self.layers / stages) / self.layers
 
     def forward_flops(self, tokens: float, sequence: float) -> float:
         """Operations of a forward pass: 2 per active parameter and token, and causal attention over half the sequence.

@@ -90,6 +90,27 @@ def test_gradients_are_summed_over_the_rails_and_overlap_hides_most_of_it():
     assert alone < hidden < summed
 
 
+@pytest.mark.parametrize(("sharding", "bytes_moved"), [("none", 2 * 4), ("zero1", 4 + 2)])
+def test_gradients_summed_in_fp32_take_twice_the_bytes_and_the_weights_follow_in_bf16(sharding, bytes_moved):
+    """A reduce-scatter and an all-gather move (n-1)/n of an array each, an all-reduce twice that (nccl-tests PERFORMANCE.md)."""
+    model = models()["llama3-8b"]
+    params = {**BASE, "tp": 8, "micro_batches": 1, "sharding": sharding, "gradient_type": "fp32"}
+    alone = simulate(servers(1), "training_step", params).step_time_s
+    summed = simulate(servers(4), "training_step", params).step_time_s
+    assert summed - alone == pytest.approx(bytes_moved * 3 / 4 * model.parameters / 8 / 50e9, rel=1e-6)
+
+
+@pytest.mark.parametrize(("stages", "layers"), [(4, 8), (5, 7), (6, 6)])
+def test_the_stage_with_most_layers_sets_the_pace(stages, layers):
+    """32 layers are not cut: over 5 stages the fullest has 7, over 6 stages 6. (p - 1 + m) passes, each of 1 forward and 2 backward."""
+    model = models()["llama3-8b"]
+    m = 12
+    params = {**BASE, "pp": stages, "micro_batches": m, "tp": 8, "sharding": "none"}
+    took = simulate(servers(stages, scale_up=1e18, nic=1e18), "training_step", params).step_time_s
+    of_a_layer = 3 * model.forward_flops(model.sequence, model.sequence) / (32 * 8 * PEAK)
+    assert took == pytest.approx((stages - 1 + m) * layers * of_a_layer, rel=1e-6)
+
+
 def test_a_straggler_holds_up_its_pipeline_and_then_everybody():
     router = servers(4)
     params = {**BASE, "tp": 8, "pp": 2, "micro_batches": 8}
@@ -151,12 +172,14 @@ def test_memory_of_a_big_model():
     """2.8 T parameters in one byte would be 2.8 TB (PRODUCT S25); 405 B in BF16 with Adam are 16 bytes each, less what ZeRO shares."""
     model = models()["llama3-405b"]
     grid = Grid.over("x", 2048, 8, 1, 16, 1, ORDERS[0])
-    usual = {"tokens": 8192, "micro_batches": 32, "chunks": 1, "recompute": False, "available": 80e9}
+    usual = {"tokens": 8192, "micro_batches": 32, "chunks": 1, "recompute": False, "available": 80e9, "gradient_bytes": 2}
     plain = memory_of(model, grid, sharding="none", **usual)
-    assert plain.weights + plain.gradients + plain.optimizer == pytest.approx(405.9e9 / 128 * 16)
+    assert plain.weights + plain.gradients + plain.optimizer == pytest.approx(405.9e9 / 126 * 8 / 8 * 16)
+    wide = memory_of(model, grid, sharding="none", **{**usual, "gradient_bytes": 4})
+    assert wide.gradients == 2 * plain.gradients and wide.weights == plain.weights
     shared = memory_of(model, grid, sharding="zero1", **usual)
     assert shared.optimizer == pytest.approx(plain.optimizer / 16)
-    assert plain.activations == pytest.approx(8192 * 16384 * 34 / 8 * 126 / 16 * 16)
+    assert plain.activations == pytest.approx(8192 * 16384 * 34 / 8 * 8 * 16)
     assert "DOES NOT FIT" in shared.note() and not shared.fits
     assert memory_of(model, grid, sharding="zero1", **{**usual, "recompute": True}).fits
     assert "not known" in memory_of(model, grid, sharding="fsdp", **{**usual, "available": 0}).note()
