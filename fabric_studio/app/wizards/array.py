@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from fabric_studio.app.commands import catalogue
 from fabric_studio.app.commands.names import Names
+from fabric_studio.app.wizards.array_grid import FACINGS, Grid, grid_of, standing
 from fabric_studio.app.wizards.sketch import Sketch
-from fabric_studio.app.wizards.spots import Floor, half_extent
 from fabric_studio.app.wizards.wizard import Asked, Wizard
 from fabric_studio.base.errors import BadInputError, InvariantError
 from fabric_studio.base.language import counted, mark, tr
@@ -32,22 +32,10 @@ from fabric_studio.layout.placement import (
 from fabric_studio.model import build
 from fabric_studio.model.cascade import Chosen
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.model.table import Floats, Ids
+from fabric_studio.model.table import Ids
 
-FACINGS = {"down": 180.0, "up": 0.0, "left": 270.0, "right": 90.0}
 ROW_PATTERN, RACK_PATTERN = "{row}", "{row}-##"
 MOST_RACKS = 5000
-
-
-@dataclass(frozen=True)
-class _Grid:
-    """Where the racks would stand, row by row. taken: the position that the rack selected stands in already."""
-
-    x_mm: Floats
-    y_mm: Floats
-    rotation_deg: Floats
-    row: Ids
-    taken: int
 
 
 def plan(asked: Asked, sketch: Sketch) -> str:
@@ -70,8 +58,8 @@ def plan(asked: Asked, sketch: Sketch) -> str:
             tr("make several arrays"),
         )
     copied = model if model and view.racks.get(model).part == _uid_of(view, part.id) else 0
-    grid = _grid(asked, part, copied, rows, each)
-    kept = _standing(sketch, hall, part, grid)
+    grid = grid_of(asked, part, copied, rows, each)
+    kept = standing(sketch, hall, part, grid)
     names, row_names = _names(view, values, grid, kept)
     row_refs = sketch.add("row", rows, hall=hall, name=row_names)
     built = _racks(sketch, part, names, hall, grid, kept, row_refs)
@@ -126,72 +114,7 @@ def _hall(view: Snapshot, selection: Chosen, model: int) -> int:
     return int(mine[0])
 
 
-def _grid(asked: Asked, part: Part, copied: int, rows: int, each: int) -> _Grid:
-    """Rows in pairs with a cold aisle between their fronts and a hot one between their backs."""
-    view, values = asked.snapshot, asked.values
-    width, depth = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
-    facing = FACINGS[str(values["facing"])]
-    x, y = float(values["x"]) * 1e3, float(values["y"]) * 1e3
-    if copied:
-        row = view.racks.get(copied)
-        x, y, facing = row.x_mm, row.y_mm, row.rotation_deg
-    gap, every = float(values["walkway"]) * 1e3, int(values["walkway_every"])
-    place = np.arange(each)
-    along = place * width + (place // every if every else np.zeros(each)) * gap
-    cold, hot = float(values["cold_aisle"]) * 1e3, float(values["hot_aisle"]) * 1e3
-    # The first row looks at the second across a cold aisle when it looks the way the rows go, else across a hot one.
-    ahead = facing % 360.0 in (180.0, 90.0)
-    across, turn, at = [], [], 0.0
-    for number in range(rows):
-        across.append(at)
-        turn.append((facing + 180.0 * (number % 2)) % 360.0)
-        at += depth + (cold if (number % 2 == 0) == ahead else hot)
-    sideways = facing % 180.0 == 90.0
-    rows_at, racks_at = np.repeat(np.array(across), each), np.tile(along, rows)
-    return _Grid(
-        x + (rows_at if sideways else racks_at),
-        y + (racks_at if sideways else rows_at),
-        np.repeat(np.array(turn), each),
-        np.repeat(np.arange(rows, dtype=np.int64), each),
-        0 if copied else -1,
-    )
-
-
-def _standing(sketch: Sketch, hall: int, part: Part, grid: _Grid) -> Ids:
-    """Which positions get a rack: those inside the hall that nothing stands in."""
-    view, floor = sketch.snapshot, Floor(sketch.snapshot)
-    room = view.halls.get(hall)
-    width, depth = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
-    kept: list[int] = []
-    for at in range(len(grid.x_mm)):
-        if at == grid.taken:
-            continue
-        half_x, half_y = half_extent(float(grid.rotation_deg[at]), width, depth)
-        x0, y0 = float(grid.x_mm[at]) - half_x, float(grid.y_mm[at]) - half_y
-        x1, y1 = x0 + 2 * half_x, y0 + 2 * half_y
-        inside = x0 >= room.x_mm - 1 and y0 >= room.y_mm - 1
-        inside = inside and x1 <= room.x_mm + room.width_mm + 1 and y1 <= room.y_mm + room.depth_mm + 1
-        spot = tr(
-            "position {number} of row {row}",
-            number=at % int((grid.row == 0).sum()) + 1,
-            row=int(grid.row[at]) + 1,
-        )
-        if not inside:
-            sketch.conflict(
-                tr("{spot} lies outside {room}; it is left out", spot=spot, room=room.name), ("hall", hall)
-            )
-        elif found := floor.in_the_way(room.storey, x0, y0, x1, y1):
-            sketch.conflict(tr("{found} stands in {spot}; it is left out", found=found, spot=spot))
-        else:
-            kept.append(at)
-    if not kept:
-        raise InvariantError(
-            tr("no position of the array is free in {room}; move it, or make it smaller", room=room.name)
-        )
-    return np.array(kept, np.int64)
-
-
-def _names(view: Snapshot, values: Mapping[str, Any], grid: _Grid, kept: Ids) -> tuple[list[str], list[str]]:
+def _names(view: Snapshot, values: Mapping[str, Any], grid: Grid, kept: Ids) -> tuple[list[str], list[str]]:
     """Names of the racks and of the rows. {row} is the letter of the row, a run of # a number; without {row} the numbers run
     on over all rows."""
     pattern, first = str(values["names"]), str(values["first_row"]).strip().upper()
@@ -229,7 +152,7 @@ def _letters(view: Snapshot, first: str) -> Iterator[str]:
 
 
 def _racks(
-    sketch: Sketch, part: Part, names: list[str], hall: int, grid: _Grid, kept: Ids, row_refs: Ids
+    sketch: Sketch, part: Part, names: list[str], hall: int, grid: Grid, kept: Ids, row_refs: Ids
 ) -> Ids:
     made = sketch.record(
         lambda tx: build.add_racks(
@@ -261,7 +184,7 @@ def _copy_devices(sketch: Sketch, model: int, racks: Ids) -> None:
     sketch.add("device", len(rows) * len(racks), rack=np.repeat(racks, len(rows)), **columns)
 
 
-def _trays(sketch: Sketch, hall: int, part: Part, grid: _Grid, rows: int, each: int) -> None:
+def _trays(sketch: Sketch, hall: int, part: Part, grid: Grid, rows: int, each: int) -> None:
     """A ladder over every row and one across at both ends, where rows run along the page."""
     if float(grid.rotation_deg[0]) % 180.0 == 90.0:
         sketch.note(tr("Trays are drawn over rows that run across the page only; draw these by hand"))

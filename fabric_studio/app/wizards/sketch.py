@@ -19,6 +19,7 @@ from fabric_studio.app.wizards.proposal import (
     less,
     totals,
 )
+from fabric_studio.app.wizards.references import only_used_parts, with_media
 from fabric_studio.base.errors import InvariantError
 from fabric_studio.base.language import counted, tr
 from fabric_studio.catalog.library import Library
@@ -193,7 +194,7 @@ class Sketch:
         rechosen = np.unique(np.concatenate(self._rechosen)) if self._rechosen else removed[:0]
         if len(rechosen) or any(group.kind == "cable" for group in added):
             added, changed = self._with_media(added, changed, removed, rechosen, classes)
-        parts, added, changed = self._only_used_parts(added, changed)
+        parts, added, changed = only_used_parts(self._parts, added, changed)
         scratch = Document(self.snapshot.tables)
         new: dict[str, Ids] = {}
         if added or changed or len(removed):
@@ -250,7 +251,7 @@ class Sketch:
         place[new] = -1 - np.arange(len(new))
         joined = np.where(assembly != 0, np.where(place[assembly] < 0, place[assembly], assembly), 0)
         speed = np.array([*(medium.speed_gbps for medium in media), 0.0])
-        added = _replaced(added, refs[chosen[new_rows]], joined[new_rows], speed[chosen[new_rows]])
+        added = with_media(added, refs[chosen[new_rows]], joined[new_rows], speed[chosen[new_rows]])
         if len(old_rows):
             keep = chosen[old_rows] >= 0
             rows, uids = old_rows[keep], rechosen[keep]
@@ -287,61 +288,12 @@ class Sketch:
                 )
             )
 
-    def _only_used_parts(
-        self, added: tuple[Added, ...], changed: tuple[Changed, ...]
-    ) -> tuple[tuple[AnyPart, ...], tuple[Added, ...], tuple[Changed, ...]]:
-        """Leave out parts that nothing refers to any more, such as the medium that is not known yet."""
-        columns: list[Column] = []
-        groups: tuple[Added | Changed, ...] = (*added, *changed)
-        for group in groups:
-            fields = BY_KIND[group.kind].fields
-            columns += [values for name, values in group.columns.items() if fields[name].refers_to == "part"]
-        used = sorted(
-            {int(value) for values in columns for value in np.unique(values).tolist() if value < 0},
-            reverse=True,
-        )
-        fresh = {old: -1 - index for index, old in enumerate(used)}
-
-        def renumber(kind: str, given: Any) -> dict[str, Column]:
-            fields, made = BY_KIND[kind].fields, dict(given)
-            for name, values in given.items():
-                if fields[name].refers_to == "part" and (values < 0).any():
-                    table = np.zeros(len(self._parts) + 1, np.int64)
-                    for old, new in fresh.items():
-                        table[-old] = new
-                    made[name] = np.where(values < 0, table[np.where(values < 0, -values, 0)], values)
-            return made
-
-        return (
-            tuple(self._parts[-old - 1] for old in used),
-            tuple(Added(group.kind, group.count, renumber(group.kind, group.columns)) for group in added),
-            tuple(Changed(group.kind, group.uids, renumber(group.kind, group.columns)) for group in changed),
-        )
-
 
 def _filled(kind: str, count: int, value: Any) -> Column:
     types: dict[str, Any] = {"id": np.int64, "int": np.int64, "float": np.float64, "flag": np.bool_}
     column = np.empty(count, types.get(kind, np.object_))
     column[...] = value
     return column
-
-
-def _replaced(added: tuple[Added, ...], medium: Ids, assembly: Ids, speed_gbps: Floats) -> tuple[Added, ...]:
-    """The new cables with their media. Between two panels no port sets the rate; there it is the medium's own."""
-    found, at = [], 0
-    for group in added:
-        if group.kind == "cable":
-            part = slice(at, at + group.count)
-            rate = group.columns["rate_gbps"]
-            columns = {
-                **group.columns,
-                "medium": medium[part],
-                "assembly": assembly[part],
-                "rate_gbps": np.where(rate > 0, rate, speed_gbps[part]),
-            }
-            group, at = Added("cable", group.count, columns), at + group.count
-        found.append(group)
-    return tuple(found)
 
 
 def _totals(snapshot: Snapshot) -> Delta:
