@@ -3389,6 +3389,11 @@
         <translation>正在导入 {name}</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/app/commands/spans.py"/>
+        <source>In by {conduits}</source>
+        <translation>经 {conduits} 引入</translation>
+    </message>
+    <message>
         <location filename="../../resources/rules/profiles.yaml"/>
         <source>In the first hour only what cannot be built at all should be in the way.</source>
         <translation>起步阶段只应拦住根本无法建成的问题。</translation>
@@ -9239,6 +9244,7 @@
         <location filename="../../fabric_studio/cli/arguments.py"/>
         <location filename="../../fabric_studio/io/members.py"/>
         <location filename="../../fabric_studio/io/project.py"/>
+        <location filename="../../fabric_studio/io/whole_file.py"/>
         <source>choose another place to save</source>
         <translation>请选择其他保存位置</translation>
     </message>
@@ -10352,7 +10358,7 @@
     <message>
         <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
         <source>give each a place of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>请给每个结果各自的位置</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/flow_csv.py"/>
@@ -11116,9 +11122,8 @@
         <translation>导入格式</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/app/commands/spans.py"/>
         <source>in by {conduits}</source>
-        <translation>经{conduits}引入</translation>
+        <translation type="vanished">经{conduits}引入</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/door.py"/>
@@ -11280,6 +11285,11 @@
         <translation>是链接或不是普通文件</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/io/whole_file.py"/>
+        <source>is a link that leads in a circle</source>
+        <translation>是一个绕成圈的链接</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/io/importers/foreign.py"/>
         <source>is a list of GUIDs, no cable</source>
         <translation>是 GUID 列表，没有线缆</translation>
@@ -11395,7 +11405,7 @@
     <message>
         <location filename="../../fabric_studio/cli/verbs/simulate.py"/>
         <source>is named by {first} and by {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>被 {first} 和 {second} 同时指定</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
@@ -11624,7 +11634,7 @@
     <message>
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>it is no plain file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是普通文件</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/preferences.py"/>
@@ -12874,7 +12884,7 @@
         <translation>A 侧端口（{said}）与 Z 侧端口（{said2}）不匹配；请选择两侧的端口类型，或其他设备</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/app/wizards/array.py"/>
+        <location filename="../../fabric_studio/app/wizards/array_grid.py"/>
         <source>no position of the array is free in {room}; move it, or make it smaller</source>
         <translation>阵列在 {room} 中没有空闲位置；请移动或缩小</translation>
     </message>
@@ -14001,7 +14011,7 @@
         <translation>位置已确认</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/app/wizards/array.py"/>
+        <location filename="../../fabric_studio/app/wizards/array_grid.py"/>
         <source>position {number} of row {row}</source>
         <translation>第 {row} 列的位置 {number}</translation>
     </message>
@@ -18502,7 +18512,7 @@
         <translation>{found} 不是线缆介质；请选择 DAC、AOC、光纤等</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/app/wizards/array.py"/>
+        <location filename="../../fabric_studio/app/wizards/array_grid.py"/>
         <source>{found} stands in {spot}; it is left out</source>
         <translation>{found} 位于{spot}；已略过</translation>
     </message>
@@ -19028,7 +19038,7 @@
     <message>
         <location filename="../../fabric_studio/sim/incidents.py"/>
         <source>{name!r:.80} is no cable or device of this network</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r:.80} 不是此网络中的线缆或设备</translation>
     </message>
     <message>
         <source>{name!r} is no cable or device of this network</source>
@@ -19819,7 +19829,7 @@ Rule: {name}</source>
         <translation>{spines} 台 {ports} 端口的脊交换机不能均分 {leaves} 台叶各 {uplinks} 条上行链路</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/app/wizards/array.py"/>
+        <location filename="../../fabric_studio/app/wizards/array_grid.py"/>
         <source>{spot} lies outside {room}; it is left out</source>
         <translation>{spot}超出 {room}；已略过</translation>
     </message>

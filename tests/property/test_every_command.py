@@ -97,6 +97,10 @@ class Given:
         lane, lanes = self.draw(st.sampled_from(((0, 0), (0, 4), (4, 4), (0, 8), (1, 3))))
         return PortEnd(device, self.draw(st.integers(-1, cages)), lane, lanes)
 
+    def place(self) -> tuple[str, int]:
+        kind = self.draw(st.sampled_from(("site", "building", "room")))
+        return kind, self.uid(kind)
+
     def finding(self) -> Finding:
         """One of the real ones, where there are any."""
         found = check(self.view, library()).findings[:40]
@@ -134,6 +138,8 @@ BY_NAME: dict[str, Callable[[Given], Any]] = {
     "axis": lambda g: g.draw(st.sampled_from(("x", "y", "across", "down"))),
     "facing": lambda g: g.draw(st.sampled_from(("up", "down", "left", "right", 45.0, math.nan, "away"))),
     "end": lambda g: g.draw(st.sampled_from(("a", "z"))),
+    "start": Given.place,
+    "target": Given.place,
     "head": Given.end,
     "tails": lambda g: [g.end() for _ in range(g.draw(st.integers(0, 4)))],
     "a": Given.end,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from fabric_studio.app.commands.names import Names
 from fabric_studio.app.commands.shell import HALL_DEPTH_MM, HALL_WIDTH_MM
@@ -76,14 +77,19 @@ def connect_sites(
 ) -> int:
     """Fibre between two sites: `length_km` as typed, or (None) the great circle between their coordinates, which is the
     least it can be. Returns the uid of the span; cables between the sites run over it."""
+    with document.transaction(tr("Connect sites")) as tx:
+        return add_span(tx, a_site, z_site, length_km, name=name, shared=shared)
+
+
+def add_span(
+    tx: Transaction, a_site: int, z_site: int, length_km: float | None = None, *, name: str | None = None, **fields: Any
+) -> int:
+    """As a part of another step."""
     if a_site == z_site:
         raise InvariantError(tr("a WAN span joins two different sites; choose another one"))
-    with document.transaction(tr("Connect sites")) as tx:
-        km, basis = _length(tx, a_site, z_site, length_km)
-        title = name or Names(tx.table("span").columns["name"]).next("WAN ##")
-        return tx.add(
-            "span", name=title, a_site=a_site, z_site=z_site, length_km=km, length_basis=basis, shared=shared
-        )
+    km, basis = _length(tx, a_site, z_site, length_km)
+    title = name or Names(tx.table("span").columns["name"]).next("WAN ##")
+    return tx.add("span", name=title, a_site=a_site, z_site=z_site, length_km=km, length_basis=basis, **fields)
 
 
 def set_span_length(document: Document, span: int, length_km: float | None) -> None:

@@ -39,6 +39,13 @@ class Cabling:
     def busy(self) -> bool:
         return self._from is not None
 
+    def begin_at(self, px: QPointF) -> bool:
+        """Draw from the box under a point; False where there is none."""
+        devices = self._view.devices_at(px)
+        if len(devices):
+            self.begin(devices, px)
+        return bool(len(devices))
+
     def begin(self, devices: Ids, px: QPointF) -> None:
         self._from, self._to, self._pressed, self._at = devices, None, px, px
         self.trial = None

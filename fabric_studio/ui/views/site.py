@@ -17,9 +17,10 @@ from fabric_studio.scene.site import SiteMap, site_map, span_lines
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.views.site_campus import PIN_PX, CampusPainter
-from fabric_studio.ui.views.site_frames import CampusFrame, frames_of
+from fabric_studio.ui.views.site_frames import LENS_BELOW_PX, CampusFrame, frames_of
 from fabric_studio.ui.views.site_ground import paint_bar, paint_map
 from fabric_studio.ui.views.site_spans import paint_spans
+from fabric_studio.ui.views.span_tool import SpanDrawing
 from fabric_studio.ui.views.view import NO_IDS, Thing, View
 
 
@@ -35,6 +36,7 @@ class SiteView(View):
         self._held: tuple[str, Ids, tuple[float, float]] | None = None
         self._away = QPointF()
         super().__init__(context, parent)
+        self.cabling = SpanDrawing(self)
 
     def work_out(self, snapshot: Snapshot) -> SiteMap:
         return site_map(snapshot)
@@ -44,8 +46,10 @@ class SiteView(View):
         return self.shown.scene
 
     def hint(self) -> str:
+        if self.context.tool == "cable":
+            return tr("Drag from a site, building or meet-me room to another site to draw a WAN span")
         return tr(
-            "Drag buildings, rooms and conduits to move them; the wheel goes from the map down to the campus"
+            "Drag buildings, rooms and conduits to move them, and from pin to pin to draw a WAN span; the wheel goes down to the campus"
         )
 
     def empty_words(self) -> tuple[str, str]:
@@ -202,6 +206,25 @@ class SiteView(View):
                 path.addPolygon(QPolygonF([QPointF(*self.camera.to_px(x, y)) for x, y in points]))
                 shapes.append(path)
         return shapes
+
+    def spot_of(self, kind: str, uid: int) -> QPointF | None:
+        """Where on the screen a site, a building or a room is."""
+        for frame in self._frames:
+            if kind == "site" and frame.campus.site == uid:
+                return self.on_screen(frame.pin)
+            for place in (*frame.campus.buildings, *frame.campus.rooms):
+                if (place.kind, place.uid) == (kind, uid):
+                    return self.on_screen(frame.box(place.rect).center())
+        return None
+
+    def is_afar(self, site: int) -> bool:
+        """Whether its campus is too small on the map to work on."""
+        return any(
+            frame.lens is not None
+            or frame.camera.px_per_mm * max(frame.campus.rect.width, frame.campus.rect.height) < LENS_BELOW_PX
+            for frame in self._frames
+            if frame.campus.site == site
+        )
 
     # -- moving -------------------------------------------------------------------------------------------------------
 

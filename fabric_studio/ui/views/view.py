@@ -694,9 +694,7 @@ class View(QWidget):
             return
         self._press = px
         if self.context.tool == "cable":
-            devices = self.devices_at(px)
-            if len(devices):
-                self.cabling.begin(devices, px)
+            self.cabling.begin_at(px)
             return
         selection, things = self.context.selection, self.things_at(px)
         adding = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
@@ -732,9 +730,7 @@ class View(QWidget):
         self.update()
 
     def _drag_from(self, press: QPointF, px: QPointF) -> None:
-        devices = self.devices_at(press)
-        if len(devices):
-            self.cabling.begin(devices, press)
+        if self.cabling.begin_at(press):
             self._press = None
         elif self.take_up(press):
             self._carrying = True
