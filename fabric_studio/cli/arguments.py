@@ -11,6 +11,7 @@ from pathlib import Path
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
 from fabric_studio.io.project import load_project
+from fabric_studio.io.whole_file import real_path
 from fabric_studio.model.journal import Document
 
 _LONGEST_VALUE = 200
@@ -92,8 +93,8 @@ def check_target(path: Path, *sources: Path | None, folder: bool = False) -> Non
     a file is replaced as a whole, and they would be gone.
     """
     try:
-        parent = path.resolve().parent
-        if any(source is not None and path.exists() and path.samefile(source) for source in sources):
+        parent = real_path(path).parent
+        if any(source is not None and _is_same(path, source) for source in sources):
             raise _no_target(path, tr("is what is being read"))
         if not parent.exists():
             raise _no_target(path, tr("lies in a folder that does not exist"))
@@ -110,6 +111,14 @@ def check_target(path: Path, *sources: Path | None, folder: bool = False) -> Non
         raise _no_target(
             path, tr("is no place to write to ({why})", why=getattr(error, "strerror", "") or error)
         ) from None
+
+
+def _is_same(path: Path, source: Path) -> bool:
+    """Whether both lead to one file; what does not exist is no other's."""
+    try:
+        return path.samefile(source)
+    except (OSError, ValueError):
+        return False
 
 
 def _no_target(path: Path, what: str) -> BadInputError:

@@ -13,6 +13,7 @@ from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
 from fabric_studio.io.members import unusable
 from fabric_studio.io.sheets import write_csv
+from fabric_studio.io.whole_file import real_path
 from fabric_studio.sim.results import Result
 
 Row = tuple[object, ...]
@@ -22,7 +23,7 @@ def save_run_tables(result: Result, folder: Path) -> tuple[str, ...]:
     """Write the tables into a folder, which is made; returns their names. All are written beside and then moved at once, so
     that a disk that fills up leaves what was there, or nothing. BadInputError when that cannot be done."""
     check_folder(folder)
-    target = folder.resolve()
+    target = real_path(folder)
     there = target.is_dir()
     # Inside a folder that exists, which may be another disk than the one around it.
     stage = (target if there else target.parent) / f".{target.name[:100]}.{secrets.token_hex(4)}.tmp"

@@ -90,7 +90,7 @@ def refuse_unknown(source: str, incidents: tuple[Incident, ...], router: Router)
         if not len(links_named(router, name)):
             raise BadInputError(
                 source,
-                tr("{name!r} is no cable or device of this network", name=name),
+                tr("{name!r:.80} is no cable or device of this network", name=name),
                 tr("take a name from the cable schedule"),
                 place="parameter events",
             )

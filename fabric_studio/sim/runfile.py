@@ -78,13 +78,15 @@ def save_run(result: Result, path: Path) -> None:
             os.fsync(file.fileno())
         temporary.replace(path)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink(missing_ok=True)
         raise BadInputError(
             str(path),
             tr("the run cannot be written: {strerror}", strerror=error.strerror or error),
             tr("choose another folder"),
         ) from None
+    finally:
+        # Also when it was stopped half way.
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
 
 
 def load_run(path: Path) -> Result:
@@ -139,6 +141,9 @@ def load_run(path: Path) -> Result:
 
 
 def _read(path: Path) -> dict[str, Any]:
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        # A pipe would be waited for.
+        raise ValueError(tr("it is no plain file"))
     with zipfile.ZipFile(path) as archive:
         if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
             raise ValueError(tr("it unpacks to more than 4 GiB"))

@@ -398,6 +398,14 @@ def test_a_folder_that_is_no_project_is_never_touched(write, tmp_path: Path, ver
     assert everything_in(tmp_path) == {"holiday": None, "holiday/beach.jpg": b"kept"}
 
 
+@pytest.mark.parametrize("verb", WRITERS)
+def test_links_that_lead_in_a_circle_are_no_target(write, tmp_path: Path, verb: str) -> None:
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    refused(write(verb, tmp_path / "a"), str(tmp_path / "a"), "leads in a circle")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b"]
+
+
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="no /proc here")
 @pytest.mark.parametrize("verb", WRITERS)
 def test_a_place_where_nobody_can_write(write, verb: str) -> None:
@@ -434,6 +442,33 @@ def test_the_source_of_an_import_is_never_the_target(cli: Cli, tmp_path: Path) -
     source.write_text("SwitchName=s0 Nodes=n[0-3]\n")
     refused(cli("import", source, "-o", source), "is what is being read")
     assert source.read_text() == "SwitchName=s0 Nodes=n[0-3]\n"
+
+
+@pytest.mark.parametrize("option", ["-o", "--flows"])
+def test_what_a_simulation_reads_is_never_its_target(
+    cli: Cli, small: Path, tmp_path: Path, option: str
+) -> None:
+    for name, reads in {
+        "m.csv": ["--workload", "sweep", "--measured", tmp_path / "m.csv"],
+        "f.csv": ["--workload", "flow_list", "-p", f"file={tmp_path / 'f.csv'}"],
+    }.items():
+        (tmp_path / name).write_text("kept")
+        refused(cli("simulate", small, *reads, option, tmp_path / name), name, "is what is being read")
+        assert (tmp_path / name).read_text() == "kept"
+
+
+def test_two_results_never_go_into_one_file(cli: Cli, small: Path, tmp_path: Path) -> None:
+    target, link = tmp_path / "x.csv", tmp_path / "link.csv"
+    link.symlink_to(target)
+    for first, second in ((("-o", target), ("--flows", link)), (("--flows", target), ("--csv", target))):
+        ran = cli("simulate", small, "--workload", "incast", *first, *second)
+        refused(ran, "is named by --", "give each a place of its own")
+    assert [path.name for path in tmp_path.iterdir()] == ["link.csv"]
+
+
+def test_a_long_name_of_what_is_down_is_cut(cli: Cli, small: Path) -> None:
+    line = refused(cli("simulate", small, "--workload", "incast", "--down", "x" * 5_000), "is no cable")
+    assert len(line) < 400
 
 
 @pytest.mark.parametrize("verb", ["new", "import", "export"])

@@ -27,6 +27,7 @@ from fabric_studio.cli.verb import Verb
 from fabric_studio.io.flow_lists import check_form, save_workload
 from fabric_studio.io.nccl_tests import nccl_tests, read_nccl_tests
 from fabric_studio.io.run_tables import check_folder, save_run_tables
+from fabric_studio.io.whole_file import real_path
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.routing.router import FabricRouter, router_of
 from fabric_studio.sim.comparison import compare_routing
@@ -94,14 +95,7 @@ def run(args: Namespace) -> int:
     workload, params = WORKLOADS[args.workload], with_network(read_pairs(args.param), args)
     if args.compare_routing:
         return _compare(args, params)
-    for target in (args.output, args.flows):
-        if target is not None:
-            check_target(target, args.file)
-    if args.flows is not None:
-        check_form(args.flows)
-    if args.csv is not None:
-        check_target(args.csv, args.file, folder=True)
-        check_folder(args.csv)
+    _check_targets(args, params)
     measurement = None if args.measured is None else _measurement(args.measured, workload.name)
     if measurement is not None:
         params = {**measurement.range_as_params(), **params}
@@ -128,6 +122,31 @@ def run(args: Namespace) -> int:
             print_lines(measured.told(result, measurement, compared))
         print_lines(written)
     return 0
+
+
+def _check_targets(args: Namespace, params: dict[str, str]) -> None:
+    """BadInputError for what cannot be written, would overwrite what is read, or would be written twice."""
+    measured_file = None if args.measured is None or str(args.measured) == "-" else args.measured
+    read = [
+        args.file,
+        measured_file,
+        *(path_of(params[key]) for key in ("file", "groups") if params.get(key)),
+    ]
+    targets = {"--output": args.output, "--flows": args.flows, "--csv": args.csv}
+    taken: dict[Path, str] = {}
+    for option, target in targets.items():
+        if target is None:
+            continue
+        check_target(target, *read, folder=option == "--csv")
+        first = taken.setdefault(real_path(target), option)
+        if first != option:
+            raise BadInputError(
+                str(target), tr("is named by {first} and by {second}", first=first, second=option), tr("give each a place of its own")
+            )  # fmt: skip
+    if args.flows is not None:
+        check_form(args.flows)
+    if args.csv is not None:
+        check_folder(args.csv)
 
 
 def _compare(args: Namespace, params: dict[str, str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import numpy as np
 import pytest
@@ -118,3 +119,21 @@ def test_other_files_are_refused_in_one_line(content, tmp_path):
         load_run(tmp_path / "other.npz")
     with pytest.raises(BadInputError, match="cannot be read"):
         load_run(tmp_path)
+
+
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "run.npz")
+    with pytest.raises(BadInputError, match="no plain file"):
+        load_run(tmp_path / "run.npz")
+
+
+def test_what_is_stopped_while_it_is_written_leaves_nothing_behind(result, tmp_path, monkeypatch):
+    (tmp_path / "run.npz").write_bytes(b"old")
+
+    def stop(descriptor):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", stop)
+    with pytest.raises(KeyboardInterrupt):
+        save_run(result, tmp_path / "run.npz")
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("run.npz", b"old")]
