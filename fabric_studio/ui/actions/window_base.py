@@ -1,4 +1,4 @@
-"""What the actions use of the window, so that they need not know the window itself."""
+"""What the actions and the tour use of the window, so that they need not know the window itself."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
+from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.panels.simulation import SimulationPanel
 from fabric_studio.ui.views.deck import ViewDeck
 from fabric_studio.ui.views.view import View
 from fabric_studio.ui.window.arrangement import Arrangement
+from fabric_studio.ui.window.bottom import Bottom
 from fabric_studio.ui.window.choices import Choices
 from fabric_studio.ui.window.dialogs import Dialogs
 from fabric_studio.ui.window.second_windows import SecondWindows
+from fabric_studio.ui.window.start_page import StartPage
+from fabric_studio.ui.window.top_bar import TopBar
 
 
 class WindowBase(QMainWindow):
@@ -27,10 +32,16 @@ class WindowBase(QMainWindow):
     context: Context
     editing: Editing
     files: Files
+    plan: PlanView
     views: ViewDeck
     storeys: StoreyTabs
     palette_bar: CommandPalette
     parts: PartsPanel
+    inspector: InspectorPanel
+    simulation: SimulationPanel
+    top: TopBar
+    bottom: Bottom
+    start: StartPage
     dialogs: Dialogs
     choices: Choices
     arrangement: Arrangement
@@ -46,6 +57,9 @@ class WindowBase(QMainWindow):
         raise NotImplementedError
 
     def plan_call(self, name: str) -> Callable[[], object]:
+        raise NotImplementedError
+
+    def fold(self, name: str, folded: bool) -> None:
         raise NotImplementedError
 
     def show_bottom(self, name: str) -> None:

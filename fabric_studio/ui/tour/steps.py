@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from fabric_studio.base.language import mark
+from fabric_studio.ui.actions.window_base import WindowBase
 from fabric_studio.ui.window.tool_button import ToolButton
 
-if TYPE_CHECKING:
-    from fabric_studio.ui.window.main_window import MainWindow
 
-
-def _never(_window: MainWindow) -> bool:
+def _never(_window: WindowBase) -> bool:
     return False
 
 
@@ -27,77 +24,77 @@ class Step:
 
     title: str
     text: str
-    target: Callable[[MainWindow], QWidget | None]
-    prepare: Callable[[MainWindow], object] = _never
-    done: Callable[[MainWindow], bool] = _never
+    target: Callable[[WindowBase], QWidget | None]
+    prepare: Callable[[WindowBase], object] = _never
+    done: Callable[[WindowBase], bool] = _never
 
 
-def _way_to_begin(window: MainWindow) -> QWidget:
+def _way_to_begin(window: WindowBase) -> QWidget:
     button = window.start.ways["file.template"]
     return button if button.isVisible() else window.menuBar()
 
 
-def _button(name: str) -> Callable[[MainWindow], QWidget | None]:
-    def found(window: MainWindow) -> QWidget | None:
+def _button(name: str) -> Callable[[WindowBase], QWidget | None]:
+    def found(window: WindowBase) -> QWidget | None:
         buttons = window.top.findChildren(ToolButton, options=Qt.FindChildOption.FindChildrenRecursively)
         return next((each for each in buttons if each.defaultAction().objectName() == name), None)
 
     return found
 
 
-def _nothing(_window: MainWindow) -> QWidget | None:
+def _nothing(_window: WindowBase) -> QWidget | None:
     return None
 
 
-def _has_racks(window: MainWindow) -> bool:
+def _has_racks(window: WindowBase) -> bool:
     return len(window.context.snapshot.racks) > 0
 
 
-def _view(window: MainWindow) -> QWidget | None:
+def _view(window: WindowBase) -> QWidget | None:
     return window.plan
 
 
-def _rack_selected(window: MainWindow) -> bool:
+def _rack_selected(window: WindowBase) -> bool:
     return len(window.context.selection.of("rack")) > 0
 
 
-def _inspector(window: MainWindow) -> QWidget | None:
+def _inspector(window: WindowBase) -> QWidget | None:
     return window.inspector
 
 
-def _open_inspector(window: MainWindow) -> None:
+def _open_inspector(window: WindowBase) -> None:
     window.fold("inspector", False)
 
 
-def _parts(window: MainWindow) -> QWidget | None:
+def _parts(window: WindowBase) -> QWidget | None:
     return window.parts
 
 
-def _open_parts(window: MainWindow) -> None:
+def _open_parts(window: WindowBase) -> None:
     window.fold("parts", False)
 
 
-def _cable_tool(window: MainWindow) -> bool:
+def _cable_tool(window: WindowBase) -> bool:
     return window.context.tool == "cable"
 
 
-def _bottom(window: MainWindow) -> QWidget | None:
+def _bottom(window: WindowBase) -> QWidget | None:
     return window.bottom
 
 
-def _open_findings(window: MainWindow) -> None:
+def _open_findings(window: WindowBase) -> None:
     window.show_bottom("findings")
 
 
-def _play(window: MainWindow) -> QWidget | None:
+def _play(window: WindowBase) -> QWidget | None:
     return window.top.play
 
 
-def _open_simulation(window: MainWindow) -> None:
+def _open_simulation(window: WindowBase) -> None:
     window.show_bottom("simulation")
 
 
-def _ran(window: MainWindow) -> bool:
+def _ran(window: WindowBase) -> bool:
     return window.simulation.run is not None
 
 

@@ -5,18 +5,14 @@ It never comes by itself a second time, stands in nobody's way (clicks beside th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
+from fabric_studio.ui.actions.window_base import WindowBase
 from fabric_studio.ui.theme import RADIUS, SPACE
 from fabric_studio.ui.tour.steps import STEPS, Step
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.window.main_window import MainWindow
 
 WIDE = 340
 LOOK_MS = 150
@@ -27,7 +23,7 @@ _VEIL = 0.32
 class Tour(QObject):
     """`start()` from the Help menu; `offer()` at the start of the program, which does it once in a lifetime."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowBase) -> None:
         super().__init__(window)
         self._window = window
         self.row = -1
@@ -165,7 +161,7 @@ def beside(hole: QRect, size: QRect, whole: QRect) -> QRect:
 class _Ring(QWidget):
     """A veil over the window with a hole where the tour points."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowBase) -> None:
         super().__init__(window)
         self._theme = window.context.theme
         self._hole = QRect()
@@ -193,7 +189,7 @@ class _Ring(QWidget):
 class _Card(QFrame):
     """What it says, how far it is, and the way on, back and out."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowBase) -> None:
         super().__init__(window)
         self.setProperty("role", "card")
         self.title, self.text, self.far = QLabel(), QLabel(), QLabel()
