@@ -45,16 +45,20 @@ def on_one_feed(snapshot: Snapshot) -> Flags:
 def _rack_feeds(snapshot: Snapshot) -> RackFeeds:
     totals, devices, count = rack_totals(snapshot), snapshot.devices, len(snapshot.racks)
     owner, part = rack_index_of_devices(snapshot), snapshot.parts.index_of(devices.part)
-    draw_w = np.nan_to_num(figure(snapshot, "power_max_w"))[part]
+    draw_w = np.nan_to_num(figure(snapshot, "power_max_w"))
+    own_w = draw_w[snapshot.parts.index_of(snapshot.racks.part)]
+    inside = np.array([isinstance(s, Part) and s.in_rack_total for s in snapshot.parts.spec], bool)[part]
+    contents = np.bincount(owner[inside], minlength=count)
     load_w = np.empty((count, 2))
     for column, other in enumerate(reversed(SIDES)):
         gone = devices.feed == other
-        load_w[:, column] = totals.power_max_w - np.bincount(
-            owner[gone], weights=draw_w[gone], minlength=count
-        )
+        spared_w = np.bincount(owner[gone], weights=draw_w[part[gone]], minlength=count)
+        # What a rack draws as a whole goes with the other feed where all that is counted in it does.
+        whole = (contents > 0) & (np.bincount(owner[inside & gone], minlength=count) == contents)
+        load_w[:, column] = totals.power_max_w - spared_w - np.where(whole, own_w, 0.0)
     limit_w = _limit_w(snapshot)
-    spared = (totals.power_max_w[:, None] - load_w > 1e-6).any(axis=1)
-    return RackFeeds(load_w, limit_w, spared | (limit_w[:, 0] != limit_w[:, 1]))
+    alone = (totals.power_max_w[:, None] - load_w > 1e-6).any(axis=1)
+    return RackFeeds(load_w, limit_w, alone | (limit_w[:, 0] != limit_w[:, 1]))
 
 
 def _limit_w(snapshot: Snapshot) -> Floats:

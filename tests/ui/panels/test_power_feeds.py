@@ -7,11 +7,12 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from fabric_studio.app.commands import feeds
+from fabric_studio.app.commands import feeds, labels
 from fabric_studio.model.journal import Document
+from fabric_studio.scene.labels import device_label
 from fabric_studio.ui.actions import feeds as actions
 from fabric_studio.ui.actions.context_menus import entries_for
 from fabric_studio.ui.context import Context
@@ -84,6 +85,8 @@ def test_a_rack_says_what_each_feed_carries_only_once_they_differ(
     shot(panel, "inspector-rack-feeds")
     context.selection.clear()
     panel.refresh()
+    said = [label.text() for label in panel.design.findChildren(QLabel)]
+    assert "Lost with power feed B: 1 switch" in said
     shot(panel, "inspector-design-feeds")
 
 
@@ -106,6 +109,14 @@ def test_the_action_feeds_whole_racks_and_says_so(context: Context) -> None:
         "2 devices are fed from B alone",
         "Nothing to change: no device there is fed otherwise",
     ]
+
+
+def test_a_label_may_say_the_feed(context: Context) -> None:
+    leaf = uid(context.document, "device", "leaf-01")
+    feeds.set_feed(context.document, chosen("device", leaf), "A")
+    labels.set_labels(context.document, {"elevation": "{name} ({feed})"})
+    assert device_label(context.snapshot, leaf) == "leaf-01 (A)"
+    assert device_label(context.snapshot, uid(context.document, "device", "spine-01")) == "spine-01 (A+B)"
 
 
 @pytest.mark.parametrize("kind", ["rack", "device"])

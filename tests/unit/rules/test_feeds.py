@@ -181,6 +181,16 @@ def test_a_rack_nobody_gave_a_limit_to_has_none() -> None:
     assert not found.told_apart[0]
 
 
+def test_a_rack_that_is_bought_whole_is_on_the_feed_that_all_of_its_trays_are_on() -> None:
+    drawing = Drawing()
+    rack = drawing.rack("gb200-nvl72")
+    feeds.set_feed(drawing.document, {"rack": np.array([rack])}, "A")
+    assert rack_feeds(drawing.document.snapshot()).load_w[0].tolist() == [132e3, 0.0]
+    tray = drawing.document.snapshot().devices.uid[:1]
+    feeds.set_feed(drawing.document, {"device": tray}, "both")
+    assert rack_feeds(drawing.document.snapshot()).load_w[0].tolist() == [132e3, 132e3]
+
+
 # -- the command ------------------------------------------------------------------------------------------------------
 
 
