@@ -6,7 +6,9 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from fabric_studio.model.table import Flags, Floats
 from fabric_studio.scene.camera import Rect
+from fabric_studio.scene.floor import floor_of
 from fabric_studio.scene.structure import Doors, structure_of
 from fabric_studio.ui.canvas.sheet import Sheet
 from fabric_studio.ui.theme import text_width
@@ -111,18 +113,38 @@ def paint_walls(painter: QPainter, sheet: Sheet) -> None:
     structure, theme = structure_of(sheet.snapshot, sheet.storey), sheet.theme
     camera, scale = sheet.camera, sheet.camera.px_per_mm
     walls = structure.walls
+    first_free = _beside_halls(sheet, walls.x1, walls.y1)
+    last_free = _beside_halls(sheet, walls.x2, walls.y2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for row in range(len(walls.uid)):
         thick = max(2.0, float(walls.width_mm[row]) * scale)
-        painter.setPen(QPen(theme.colour("wall"), thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
-        painter.drawLine(
+        painter.setPen(QPen(theme.colour("wall"), thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        line = QLineF(
             QPointF(*camera.to_px(float(walls.x1[row]), float(walls.y1[row]))),
             QPointF(*camera.to_px(float(walls.x2[row]), float(walls.y2[row]))),
         )
+        # Half a thickness further, so that walls that meet at their middle lines fill their corner.
+        along = line.unitVector()
+        reach = QPointF(along.dx(), along.dy()) * (thick / 2)
+        line = QLineF(
+            line.p1() - (reach if first_free[row] else QPointF()),
+            line.p2() + (reach if last_free[row] else QPointF()),
+        )
+        painter.drawLine(line)
     thickest = float(walls.width_mm.max()) if len(walls.uid) else 0.0
     for door in np.flatnonzero(structure.doors.inside(camera.seen(40))).tolist():
         paint_door(painter, sheet, structure.doors, door, thickest)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _beside_halls(sheet: Sheet, x: Floats, y: Floats) -> Flags:
+    """Which ends do not lie on the outline of a hall, where a wall ends flush."""
+    halls = floor_of(sheet.snapshot, sheet.storey).halls
+    free = np.ones(len(x), bool)
+    for x0, y0, x1, y1 in zip(halls.x0, halls.y0, halls.x1, halls.y1, strict=True):
+        inside = (x >= x0) & (x <= x1) & (y >= y0) & (y <= y1)
+        free &= ~(inside & ((x == x0) | (x == x1) | (y == y0) | (y == y1)))
+    return free
 
 
 def paint_door(painter: QPainter, sheet: Sheet, doors: Doors, row: int, thick_mm: float = 0.0) -> None:

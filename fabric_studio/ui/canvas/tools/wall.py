@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from fabric_studio.app.commands import structure
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.units import format_length
+from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.snapping import Snapped
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import tray_halo
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.aiming import middle, paint_guides, stepped, wall_rest
+from fabric_studio.ui.canvas.tools.aiming import middle, paint_distances, paint_guides, stepped, wall_rest
 from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.canvas.tools.typed import Typing
 from fabric_studio.ui.selection import chosen
+
+NOTHING = np.zeros(0, np.int64)
 
 
 class WallTool(Tool):
@@ -131,12 +135,28 @@ class WallTool(Tool):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_guides(painter, sheet, self._rest(self._at))
         if ends is None:
+            x, y = self._aimed(self._at)
+            paint_distances(painter, sheet, Rect(x, y, x, y), NOTHING)
             return
         line = QLineF(QPointF(*sheet.camera.to_px(*ends[0])), QPointF(*sheet.camera.to_px(*ends[1])))
         if line.length() < 1:
             return
+        paint_distances(painter, sheet, _outline(*ends), NOTHING)
         tray_halo(painter, line, structure.WALL_MM * sheet.camera.px_per_mm, sheet.theme.colour("accent"))
         long = math.hypot(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1])
         typed = (tr("typed: {text}   Enter takes it", text=self.typing.text),) if self.typing.text else ()
         card = Card(tr(self.title), format_length(long, imperial=sheet.imperial), typed)
         paint_card(painter, sheet.theme, card, line.p2(), self.view.room)
+
+
+def _outline(first: tuple[float, float], last: tuple[float, float]) -> Rect:
+    """Of a wall with its thickness, so that clear distances are from face to face."""
+    half = structure.WALL_MM / 2
+    level, upright = first[1] == last[1], first[0] == last[0]
+    wide, deep = (half if upright else 0.0), (half if level else 0.0)
+    return Rect(
+        min(first[0], last[0]) - wide,
+        min(first[1], last[1]) - deep,
+        max(first[0], last[0]) + wide,
+        max(first[1], last[1]) + deep,
+    )
