@@ -37,6 +37,7 @@ from fabric_studio.scene.section import (
     cut_lines,
     section_of,
 )
+from fabric_studio.scene.section_walls import standing_of
 from fabric_studio.scene.ways import building_of, picture_lines
 from fabric_studio.ui.canvas.cards import paint_tag
 from fabric_studio.ui.canvas.layers.marks import paint_badge
@@ -237,6 +238,13 @@ class SectionView(View):
         for box in self._boxes(camera, section.behind):
             painter.drawRect(box)
         self._paint_far(painter, camera, section)
+        standing = standing_of(self.snapshot, section.building, section.direction, section.at_mm)
+        painter.setPen(QPen(theme.colour("ghost"), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRects(self._boxes(camera, standing.behind))
+        painter.setPen(QPen(theme.colour("wall"), 1))
+        painter.setBrush(theme.colour("line"))
+        painter.drawRects(self._boxes(camera, standing.cut))
         self._paint_racks(painter, camera, section)
         self._paint_structure(painter, camera, section)
         self._paint_trays(painter, camera, section)

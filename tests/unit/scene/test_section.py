@@ -5,14 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from fabric_studio.app.commands import structure
 from fabric_studio.catalog.library import load_library
 from fabric_studio.layout.footprint import rack_rects
 from fabric_studio.model.journal import Document
 from fabric_studio.scene.bundles import DROP, TRAY
 from fabric_studio.scene.section import best_cut, cut_lines, section_of
+from fabric_studio.scene.section_walls import standing_of
 from fabric_studio.scene.ways import SHAFT
 from fabric_studio.topology.template import TEMPLATES
-from tests.factories import empty_hall
+from tests.factories import empty_hall, pair_of_racks
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +83,27 @@ def test_empty_halls_and_no_building_at_all():
     section = cut(document.snapshot())
     assert len(section.levels) == 1 and section.bounds() is not None and len(section.shafts) == 0
     assert section_of(Document().snapshot(), 0, "x", 0.0).bounds() is None
+
+
+def test_columns_and_walls_stand_from_floor_to_ceiling_cut_where_the_cut_goes_through():
+    pair = pair_of_racks()
+    document, snapshot = pair.document, pair.document.snapshot()
+    storey, building = int(snapshot.storeys.uid[0]), int(snapshot.buildings.uid[0])
+    column = structure.add_area(
+        document, storey, "column", x_mm=1_000, y_mm=4_000, width_mm=400, depth_mm=400
+    )
+    structure.add_area(document, storey, "no-go", x_mm=0, y_mm=4_000, width_mm=900, depth_mm=900)
+    through = structure.add_wall(document, storey, 3_000, 0, 3_000, 9_000)
+    along = structure.add_wall(document, storey, 0, 4_200, 9_000, 4_200)
+    far = structure.add_wall(document, storey, 5_000, 7_000, 5_000, 9_000)
+    standing = standing_of(document.snapshot(), building, "x", 4_500.0)
+    assert set(standing.cut.uid.tolist()) == {column, through}
+    assert set(standing.behind.uid.tolist()) == {along, far}
+    row, first = snapshot.storeys.get(storey), standing.cut.uid.tolist().index(through)
+    assert (standing.cut.x0[first], standing.cut.x1[first]) == (2_925, 3_075)
+    assert (standing.cut.z0[first], standing.cut.z1[first]) == (
+        row.elevation_mm,
+        row.elevation_mm + row.height_mm,
+    )
+    sideways = standing_of(document.snapshot(), building, "y", 8_900.0)
+    assert along in sideways.cut.uid and far not in sideways.cut.uid
