@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fabric_studio.model.table import Floats, Ints
+from fabric_studio.scene.casing import cased
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.raster import Strokes, key_near
 from fabric_studio.scene.scale import utilization_bin, utilization_table
@@ -95,23 +96,7 @@ def argb(colour: str, alpha: float = 1.0) -> int:
 
 
 def _cased(lines: KeyedLines, ratio: float) -> Strokes:
-    """Each wide line follows its own casing, so that an upper line cuts the lower one."""
-    strokes = lines.strokes
-    wide = np.flatnonzero(strokes.width >= _CASING_FROM_PX * ratio)
-    if lines.single or not len(wide):
-        return strokes
-    order = np.argsort(np.concatenate((wide * 2, np.arange(len(strokes)) * 2 + 1)))
-    edge = max(1, round(ratio))
-    casing = np.full(len(wide), lines.keys + 1, np.uint32)
-
-    def woven(below: np.ndarray, line: np.ndarray) -> np.ndarray:
-        return np.concatenate((below, line))[order]
-
-    return Strokes(
-        woven(strokes.x1[wide], strokes.x1),
-        woven(strokes.y1[wide], strokes.y1),
-        woven(strokes.x2[wide], strokes.x2),
-        woven(strokes.y2[wide], strokes.y2),
-        woven(strokes.width[wide] + 2 * edge, strokes.width),
-        woven(casing, strokes.key).astype(np.uint32),
-    )
+    wide = lines.strokes.width >= _CASING_FROM_PX * ratio
+    if lines.single or not wide.any():
+        return lines.strokes
+    return cased(lines.strokes, wide, lines.keys + 1, ratio)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from fabric_studio.model.table import Floats, Ids, Ints
 from fabric_studio.scene.bundles import Bundles, bundles_of
 from fabric_studio.scene.cables import CableLines, cable_lines
+from fabric_studio.scene.casing import cased
 from fabric_studio.scene.heat import Heat
 from fabric_studio.scene.raster import PAD, KeyImage, Strokes, key_near
 from fabric_studio.scene.scale import utilization_bin, utilization_table
@@ -60,24 +61,10 @@ class CableLayer:
         self.geometry_builds += 1
 
     def _cased(self, strokes: Strokes, ratio: float) -> Strokes:
-        """Each wide line follows its own casing, so that an upper line cuts the lower one."""
         if self._lines is None or self._lines.single:
             return strokes
         wide = (strokes.width >= _CASING_FROM_PX * ratio) & (strokes.key > self._lines.cables)
-        order = np.argsort(np.concatenate((np.flatnonzero(wide) * 2, np.arange(len(strokes)) * 2 + 1)))
-        edge = max(1, round(ratio))
-
-        def woven(casing: np.ndarray, line: np.ndarray) -> np.ndarray:
-            return np.concatenate((casing, line))[order]
-
-        return Strokes(
-            woven(strokes.x1[wide], strokes.x1),
-            woven(strokes.y1[wide], strokes.y1),
-            woven(strokes.x2[wide], strokes.x2),
-            woven(strokes.y2[wide], strokes.y2),
-            woven(strokes.width[wide] + 2 * edge, strokes.width),
-            woven(np.full(int(wide.sum()), self._casing, np.uint32), strokes.key).astype(np.uint32),
-        )
+        return cased(strokes, wide, self._casing, ratio)
 
     # -- colour -----------------------------------------------------------------------------------------------------
 
