@@ -13,13 +13,13 @@ _TEXTS = {
     "A": mark("Feed from A alone"),
     "B": mark("Feed from B alone"),
 }
-FEED = tuple(f"feed.{feed}" for feed in _TEXTS)
+FEED = tuple(f"arrange.feed_{feed}" for feed in _TEXTS)
 
 
 def declare(context: Context) -> None:
     for feed, text in _TEXTS.items():
         context.actions.add(
-            f"feed.{feed}",
+            f"arrange.feed_{feed}",
             tr(text),
             partial(_feed, context, feed),
             icon_name="lightning",

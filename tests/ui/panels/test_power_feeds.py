@@ -99,10 +99,10 @@ def test_the_action_feeds_whole_racks_and_says_so(context: Context) -> None:
     context.notices.posted.connect(lambda notice: said.append(notice.text))
     context.actions.add("edit.undo", "Undo", partial(context.document.undo))
     actions.declare(context)
-    context.actions["feed.B"].trigger()
+    context.actions["arrange.feed_B"].trigger()
     context.selection.set(chosen("rack", uid(context.document, "rack", "A-01")))
-    context.actions["feed.B"].trigger()
-    context.actions["feed.B"].trigger()
+    context.actions["arrange.feed_B"].trigger()
+    context.actions["arrange.feed_B"].trigger()
     assert fed(context) == {"leaf-01": "B", "server-01": "B", "spine-01": "both"}
     assert said == [
         "Select devices, or racks with devices in them",
@@ -122,7 +122,7 @@ def test_a_label_may_say_the_feed(context: Context) -> None:
 @pytest.mark.parametrize("kind", ["rack", "device"])
 def test_the_menu_of_racks_and_devices_offers_the_feeds(context: Context, kind: str) -> None:
     context.selection.set(chosen(kind, context.snapshot.table(kind).uid[:1]))
-    assert ("Power feed", ("feed.both", "feed.A", "feed.B")) in entries_for(context.selection)
+    assert ("Power feed", ("arrange.feed_both", "arrange.feed_A", "arrange.feed_B")) in entries_for(context.selection)
 
 
 def test_the_elevation_tags_what_hangs_on_one_feed_and_says_so(
