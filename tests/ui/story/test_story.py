@@ -64,3 +64,27 @@ def test_cables_are_cut_and_plugged_elsewhere_in_the_logical_and_the_stack_view(
     assert told.returncode == 0, told.stdout + told.stderr
     assert "cut, taken back, plugged elsewhere, drawn, undone" in told.stdout
     assert len(list(tmp_path.glob("*.png"))) >= 8
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_a_drawing_made_by_hand_simulates_and_loses_any_cable_without_a_traceback(x_display: str, tmp_path: Path) -> None:
+    """Two kinds of servers, uneven uplinks, a WAN: played, cut while it runs, and played again without each cable in turn.
+    Slow: 70 actions of a real pointer and nine runs."""
+    if shutil.which("xdotool") is None:
+        pytest.skip("xdotool is not installed")
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.ui.story.freeform", str(tmp_path)],
+        cwd=ROOT, env={**os.environ, "DISPLAY": x_display, "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True, text=True, timeout=580, check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert "Traceback" not in told.stderr, told.stderr
+    assert "kinds of servers: 2 sites: 2" in told.stdout
+    assert re.search(r"cut while it ran: done: .*Delete 1 cable", told.stdout), told.stdout
+    runs = dict(re.findall(r"without (C\d+): (.*)", told.stdout))
+    assert len(runs) == 8 and {words.split(":")[0] for words in runs.values()} == {"done", "stalled"}
+    for words in runs.values():
+        told_why = "no path from server-" in words if words.startswith("stalled") else "Hottest link" in words
+        assert told_why, words
+    assert len(list(tmp_path.glob("*.png"))) >= 5
