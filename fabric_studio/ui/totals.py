@@ -42,7 +42,9 @@ class Totals:
 def long_length(length_mm: float) -> str:
     """Of many cables together: "840 m", "9.2 km", "1,130 km"."""
     km = length_mm / 1e6
-    return format_length(round(length_mm, -3)) if km < 1 else f"{km:,.1f} km" if km < 100 else f"{km:,.0f} km"
+    if km < 1:
+        return format_length(round(length_mm, -3))
+    return f"{km:,.1f} km".replace(".0 km", " km") if km < 100 else f"{km:,.0f} km"
 
 
 def totals_of(snapshot: Snapshot) -> Totals:

@@ -5,22 +5,14 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.design_view import DesignView, MixedView
 from fabric_studio.ui.panels.findings_here import FindingsHere
 from fabric_studio.ui.panels.inspected.kinds import SHEETS
+from fabric_studio.ui.panels.pages import Pages
 from fabric_studio.ui.panels.place import SecondButton
 from fabric_studio.ui.panels.sheet_view import SheetView
 from fabric_studio.ui.selection import chosen
@@ -47,18 +39,18 @@ class InspectorPanel(QFrame):
         self.subtitle.setTextFormat(Qt.TextFormat.PlainText)
         self.subtitle.setWordWrap(True)
         self._sheets: dict[str, SheetView] = {}
-        self._stack = QStackedWidget()
+        self._pages = Pages()
         self.design = DesignView(context)
         self.mixed = MixedView(context)
-        self._stack.addWidget(self.design)
-        self._stack.addWidget(self.mixed)
+        self._pages.add(self.design)
+        self._pages.add(self.mixed)
         self.findings = FindingsHere(context)
 
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(SPACE, 0, SPACE, SPACE)
         column.setSpacing(SPACE * 2)
-        column.addWidget(self._stack)
+        column.addWidget(self._pages)
         column.addWidget(self.findings)
         column.addStretch(1)
         scroll = QScrollArea()
@@ -101,7 +93,7 @@ class InspectorPanel(QFrame):
         if view is None:
             view = self._sheets[kind] = SheetView(self._context, kind, SHEETS[kind])
             view.followed.connect(lambda other, uid: self._context.show(chosen(other, uid)))
-            self._stack.addWidget(view)
+            self._pages.add(view)
         return view
 
     def refresh(self) -> None:
@@ -122,14 +114,13 @@ class InspectorPanel(QFrame):
             self.title.setText(tr("{sum:,} selected", sum=sum(len(uids) for uids in ids.values())))
             self.subtitle.setText("")
             self.mixed.show_things(ids)
-            self._stack.setCurrentWidget(self.mixed)
+            self._pages.show_page(self.mixed)
         else:
             self.title.setText(tr("Design"))
             self.subtitle.setText(tr("Nothing is selected"))
             self.design.refresh()
-            self._stack.setCurrentWidget(self.design)
+            self._pages.show_page(self.design)
         self.subtitle.setVisible(bool(self.subtitle.text()))
-        self._fit_stack()
 
     def _show_sheet(self, kind: str, uids: np.ndarray) -> None:
         snapshot, sheet = self._context.snapshot, SHEETS[kind]
@@ -143,17 +134,7 @@ class InspectorPanel(QFrame):
             self.subtitle.setText(tr("An edit here changes all of them"))
         view = self.sheet(kind)
         view.show_things(uids)
-        self._stack.setCurrentWidget(view)
-
-    def _fit_stack(self) -> None:
-        """As tall as the sheet shown, not as the tallest one ever made."""
-        for index in range(self._stack.count()):
-            page = self._stack.widget(index)
-            assert page is not None
-            shown = page is self._stack.currentWidget()
-            wanted = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
-            page.setSizePolicy(wanted, wanted)
-        self._stack.adjustSize()
+        self._pages.show_page(view)
 
     def _later(self, _change: object) -> None:
         if not self._soon.isActive():
@@ -173,5 +154,4 @@ class InspectorPanel(QFrame):
         missing = next((kind for kind in _USUAL if kind not in self._sheets), None)
         if missing is not None:
             self.sheet(missing)
-            self._fit_stack()
             self._idle.start()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from fabric_studio.app.commands import cables, conduits, rooms, sites, trays
@@ -248,6 +248,18 @@ def test_a_conduit_says_where_it_leads_and_can_be_led_elsewhere(
         ends_in.setCurrentIndex(ends_in.findData(wanted))
         ends_in.activated.emit(ends_in.currentIndex())
         assert context.snapshot.conduits.get(duct).room == wanted
+
+
+def test_it_scrolls_no_further_than_what_is_shown(panel: InspectorPanel, context: Context, qtbot: QtBot, cable: int) -> None:
+    """A long sheet seen before leaves no empty room under a short one."""
+    bar = panel.findChildren(QScrollArea)[0].verticalScrollBar()
+    panel.resize(320, 420)
+    context.selection.set(chosen("cable", cable))
+    panel.refresh()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    context.selection.clear()
+    panel.refresh()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
 
 
 def test_trays_storeys_and_halls_have_their_figures(
