@@ -44,13 +44,17 @@ class Hand:
         self._view = view
         self._from: QPointF | None = None
         self._button = Qt.MouseButton.NoButton
+        self._others: set[Qt.MouseButton] = set()
         self._space = False
 
     def press(self, event: QMouseEvent) -> bool:
         """While the sheet is in hand a second button does nothing else, but for the right one, which gives up."""
         button = event.button()
         if self._from is not None:
-            return button != Qt.MouseButton.RightButton
+            if button == Qt.MouseButton.RightButton:
+                return False
+            self._others.add(button)
+            return True
         left = button == Qt.MouseButton.LeftButton and (self._space or self._view.pans_with_left)
         if button != Qt.MouseButton.MiddleButton and not left:
             return False
@@ -69,7 +73,11 @@ class Hand:
         return True
 
     def release(self, event: QMouseEvent) -> bool:
-        if self._from is None or event.button() != self._button:
+        button = event.button()
+        if button in self._others:
+            self._others.discard(button)
+            return True
+        if self._from is None or button != self._button:
             return False
         self._from = None
         self.show_cursor()

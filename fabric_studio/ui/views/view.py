@@ -38,7 +38,9 @@ from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.use import cable_use
 from fabric_studio.ui.canvas.cards import Card, paint_card
+from fabric_studio.ui.canvas.focus_ring import FocusRing
 from fabric_studio.ui.canvas.glide import STEPS_MS, Glide, costed
+from fabric_studio.ui.canvas.hand import ARROWS, Hand, belongs_to_view
 from fabric_studio.ui.canvas.layers.overlay import paint_legend
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.selection import Chosen
@@ -47,7 +49,6 @@ from fabric_studio.ui.views.shown import Shown
 from fabric_studio.ui.views.wires import WireLayer
 from fabric_studio.ui.views.words import card_of_thing
 
-WHEEL_FACTOR = 1.25
 CONTROLS_PX = 12.0
 START_PX = 4.0
 """So far the pointer must go before a click becomes a drag."""
@@ -96,15 +97,14 @@ class View(QWidget):
         self._late = False
         self._before: QPixmap | None = None
         self._fitted = True
-        self._pan_from: QPointF | None = None
         self._press: QPointF | None = None
         self._band: QPointF | None = None
         self._kept = False
         self._carrying = False
         self._at = QPointF()
         self._clicked = (QPointF(-1e9, -1e9), 0)
-        self._space = False
-        self._ringed = False
+        self._hand = Hand(self)
+        self._ring = FocusRing(self)
         self.cost_ms = 0.0
         self.glide = Glide(self)
         self.setMouseTracking(True)
@@ -528,10 +528,7 @@ class View(QWidget):
             paint_legend(painter, theme, self.width() - CONTROLS_PX, CONTROLS_PX, note)
         if self._card is not None and not self.cabling.busy and self._press is None:
             paint_card(painter, theme, self._card, self._at, QRectF(self.rect()))
-        if self._ringed and self.hasFocus():
-            painter.setPen(theme.colour("focus", 0.7))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+        self._ring.paint(painter, theme)
 
     def _paint_kept(self, painter: QPainter) -> None:
         for _ in self.anew():
@@ -612,7 +609,7 @@ class View(QWidget):
 
     def _on_tool(self) -> None:
         self.cabling.cancel()
-        self._set_cursor()
+        self._hand.show_cursor()
         self.hint_changed.emit(self.hint())
         self.update()
 
@@ -621,14 +618,14 @@ class View(QWidget):
             self.cabling.refresh()
             self.update()
 
-    def _set_cursor(self) -> None:
-        shapes = Qt.CursorShape
-        if self._pan_from is not None:
-            self.setCursor(shapes.ClosedHandCursor)
-        elif self._space or self.context.tool == "pan":
-            self.setCursor(shapes.OpenHandCursor)
-        else:
-            self.setCursor(shapes.CrossCursor if self.context.tool == "cable" else shapes.ArrowCursor)
+    @property
+    def pans_with_left(self) -> bool:
+        return self.context.tool == "pan"
+
+    @property
+    def resting_cursor(self) -> Qt.CursorShape:
+        shapes = {"pan": Qt.CursorShape.OpenHandCursor, "cable": Qt.CursorShape.CrossCursor}
+        return shapes.get(self.context.tool, Qt.CursorShape.ArrowCursor)
 
     # -- events -------------------------------------------------------------------------------------------------------
 
@@ -655,28 +652,18 @@ class View(QWidget):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self._wants(event)
+            and belongs_to_view(event)
         ):
             event.accept()
             return True
         return super().event(event)
 
-    def _wants(self, event: QKeyEvent) -> bool:
-        """Keys that belong to the view and must not become shortcuts while it has the focus."""
-        plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.NoModifier
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        return plain and (event.key() in arrows or event.key() == Qt.Key.Key_Space)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.glide.finish()
         self._at = event.position()
-        left = event.button() == Qt.MouseButton.LeftButton
-        if event.button() == Qt.MouseButton.MiddleButton or (
-            left and (self._space or self.context.tool == "pan")
-        ):
-            self._pan_from = event.position()
-            self._set_cursor()
-        elif left:
+        if self._hand.press(event):
+            pass
+        elif event.button() == Qt.MouseButton.LeftButton:
             self._left_press(event)
         elif event.button() == Qt.MouseButton.RightButton and self.cabling.busy:
             self.cabling.cancel()
@@ -711,10 +698,7 @@ class View(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         px = self._at = event.position()
-        if self._pan_from is not None:
-            away = px - self._pan_from
-            self._pan_from = px
-            self.glide_by(away.x(), away.y())
+        if self._hand.move(event):
             return
         if self.cabling.busy:
             self.cabling.move(px)
@@ -738,10 +722,8 @@ class View(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         px = self._at = event.position()
-        if self._pan_from is not None:
-            if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
-                self._pan_from = None
-                self._set_cursor()
+        if self._hand.release(event):
+            pass
         elif event.button() == Qt.MouseButton.LeftButton:
             press, band = self._press, self._band
             self._press = self._band = None
@@ -781,14 +763,7 @@ class View(QWidget):
             self.fit_selection()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        steps = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.glide_by(steps.y() + steps.x(), 0.0)
-        elif steps.y():
-            self.glide_by(0.0, 0.0, WHEEL_FACTOR ** (steps.y() / 120.0), event.position())
-        elif steps.x():
-            self.glide_by(steps.x(), 0.0)
-        event.accept()
+        self._hand.wheel(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         event.setAccepted(event.mimeData().hasFormat(PART_MIME))
@@ -818,24 +793,17 @@ class View(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.glide.finish()
-        arrows = {
-            Qt.Key.Key_Left: (1, 0),
-            Qt.Key.Key_Right: (-1, 0),
-            Qt.Key.Key_Up: (0, 1),
-            Qt.Key.Key_Down: (0, -1),
-        }
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = True
-            self._set_cursor()
+        if self._hand.key_press(event):
+            pass
         elif key == Qt.Key.Key_Escape:
             self._escape()
         elif self.cabling.key(event) or self.key(event):
             pass
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and len(self.context.selection):
             self.context.do(arrange.delete, self.context.document, self.context.selection.ids)
-        elif key in arrows:
-            self.pan_by(*(80.0 * way for way in arrows[key]))
+        elif key in ARROWS:
+            self.pan_by(*(-80.0 * way for way in ARROWS[key]))
         else:
             super().keyPressEvent(event)
         self.update()
@@ -860,19 +828,15 @@ class View(QWidget):
             self.context.selection.clear()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = False
-            self._set_cursor()
-        else:
+        if not self._hand.key_release(event):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._ring.came(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._space = False
-        self._set_cursor()
+        self._hand.let_go()
         self.update()
 
 

@@ -76,8 +76,17 @@ def test_a_second_button_neither_reaches_the_tool_nor_ends_the_move(sheet, hand)
     hand.press(mouse(PRESS, MIDDLE, 0.0))
     assert hand.press(mouse(PRESS, LEFT, 0.0)), "the tool must not hear of it"
     assert not hand.press(mouse(PRESS, RIGHT, 0.0)), "the right button gives up what the tool does"
-    assert not hand.release(mouse(RELEASE, LEFT, 0.0))
+    assert hand.release(mouse(RELEASE, LEFT, 0.0)), "nor of its release"
     assert hand.move(mouse(MOVE, MIDDLE, 6.0)) and sheet.moved.x() == pytest.approx(6.0)
+    hand.press(mouse(PRESS, LEFT, 0.0))
+    assert hand.release(mouse(RELEASE, MIDDLE, 0.0)) and not hand.move(mouse(MOVE, LEFT, 9.0))
+    assert hand.release(mouse(RELEASE, LEFT, 0.0)) and not hand.release(mouse(RELEASE, LEFT, 0.0))
+
+
+def test_what_the_tool_holds_stays_the_tools_while_the_sheet_is_moved(hand):
+    assert not hand.press(mouse(PRESS, LEFT, 0.0))
+    hand.press(mouse(PRESS, MIDDLE, 0.0))
+    assert not hand.release(mouse(RELEASE, LEFT, 0.0)), "the tool hears that it is let go"
 
 
 def test_arrows_and_space_belong_to_the_view_and_letters_do_not():
