@@ -24,6 +24,7 @@ from fabric_studio.base.translations import (
     named_by_environment,
     use_language,
 )
+from fabric_studio.cli.interrupt import STOPPED, stop_at_once
 from fabric_studio.cli.output import tell
 from fabric_studio.cli.verb import SUMMARIES, load_verb
 
@@ -31,7 +32,6 @@ _DESCRIPTION = mark(
     "Draw a GPU fabric to scale on a real floor, know at once that every cable fits, and watch it run. Without a command the window opens."
 )
 EXIT_BAD_INPUT = 2
-EXIT_INTERRUPTED = 130
 
 
 class _Parser(ArgumentParser):
@@ -62,7 +62,8 @@ def build_parser(*verbs: str) -> ArgumentParser:
     for name, summary in SUMMARIES.items():
         sub = commands.add_parser(name, help=tr(summary), description=tr(summary), formatter_class=_formatter)
         if name in verbs:
-            load_verb(name).declare(sub)
+            with stop_at_once():
+                load_verb(name).declare(sub)
     return parser
 
 
@@ -75,10 +76,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        if language := _take_language(arguments):
+        language = _take_language(arguments)
+        if language is not None:
             # The window looks there too, and so does whatever is started from here.
             os.environ[LANGUAGE_VARIABLE] = language
-        use_language(language or named_by_environment() or ENGLISH)
+        use_language((named_by_environment() or ENGLISH) if language is None else language)
         arguments = arguments or ["open"]
         verb = arguments[0]
         if not verb.startswith("-") and verb not in SUMMARIES:
@@ -96,7 +98,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(error))
     except KeyboardInterrupt:
         tell(tr("fabric-studio: stopped"))
-        return EXIT_INTERRUPTED
+        return STOPPED
     except BrokenPipeError:
         # Whoever read our output has enough of it; closing standard output again would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -128,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail_inside()
 
 
-def _take_language(arguments: list[str]) -> str:
+def _take_language(arguments: list[str]) -> str | None:
     """Take `--language X` out of the arguments before they are parsed, since the texts of --help are said in it already."""
     for index, word in enumerate(arguments):
         if word == "--":
@@ -140,7 +142,7 @@ def _take_language(arguments: list[str]) -> str:
             language = arguments[index + 1]
             del arguments[index : index + 2]
             return language
-    return ""
+    return None
 
 
 def _with_list(error: UnknownNameError, verb: str) -> str:

@@ -106,6 +106,35 @@ def test_a_verb_loads_only_what_it_needs(small: Path, tmp_path: Path, verb: list
     assert ran.stdout.split() == []
 
 
+@pytest.mark.parametrize(
+    ("loading", "verb"),
+    [
+        ("numpy", ["templates"]),
+        ("fabric_studio.cli.told.facts", ["info", "PROJECT"]),
+        ("PySide6", ["screenshot", "PROJECT", "-o", "OUT"]),
+        ("xlsxwriter", ["export", "PROJECT", "--to", "bom.xlsx", "-o", "OUT"]),
+    ],
+)
+def test_being_stopped_while_something_is_loaded_is_one_line_too(
+    small: Path, tmp_path: Path, loading: str, verb: list[str]
+) -> None:
+    """The signal comes when the library is looked for, so no clock is in the test."""
+    argv = [{"PROJECT": str(small), "OUT": str(tmp_path / "out")}.get(word, word) for word in verb]
+    program = (
+        "import os, signal, sys\n"
+        "class Watch:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == {loading!r}: os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Watch())\n"
+        f"sys.argv[1:] = {argv!r}\n"
+        "from fabric_studio.__main__ import main\n"
+        "sys.exit(main())"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, timeout=120)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, b"", b"fabric-studio: stopped\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
 def test_the_window_without_a_display_is_refused_with_a_way_out() -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from fabric_studio.app.facts import facts
@@ -13,6 +13,7 @@ from fabric_studio.base.language import tr
 from fabric_studio.base.progress import silent
 from fabric_studio.catalog.library import load_library
 from fabric_studio.cli.arguments import check_target, path_of
+from fabric_studio.cli.interrupt import stop_at_once
 from fabric_studio.cli.output import columns, print_lines, tell, to_json
 from fabric_studio.cli.told import facts as facts_told
 from fabric_studio.cli.told import findings as findings_told
@@ -28,7 +29,7 @@ from fabric_studio.scene.tokens import Mode
 from fabric_studio.sim.runfile import save_run
 from fabric_studio.sim.simulate import simulate
 from fabric_studio.topology.template import TEMPLATES
-from fabric_studio.ui.pictures.demonstration import PICTURES, training
+from fabric_studio.ui.pictures.demonstration import PICTURES, Picture, training
 
 _EXPORTS = ("bom.csv", "bom.xlsx", "cables.csv", "cables.xlsx")
 _NVL72_RACKS = 24
@@ -91,10 +92,15 @@ def run(args: Namespace) -> int:
             made.file(
                 f"{picture.name}-{theme}.png",
                 tr("{picture} ({theme})", picture=tr(picture.title), theme=tr(theme)),
-                lambda path, p=picture, t=theme: write_whole(path, p.take(projects, t)),  # type: ignore[misc]
+                lambda path, p=picture, t=theme: write_whole(path, _taken(p, projects, t)),  # type: ignore[misc]
             )
     print_lines([tr("In {folder}:", folder=folder), *columns(made.list, "  ")])
     return 0
+
+
+def _taken(picture: Picture, projects: Mapping[str, Path], theme: Mode) -> bytes:
+    with stop_at_once():
+        return picture.take(projects, theme)
 
 
 def check_folder(folder: Path) -> None:

@@ -10,6 +10,7 @@ from argparse import ArgumentParser, Namespace
 from fabric_studio.base.errors import BadInputError
 from fabric_studio.base.language import tr
 from fabric_studio.cli.arguments import check_target, declare_file, load, path_of
+from fabric_studio.cli.interrupt import stop_at_once
 from fabric_studio.cli.output import print_lines
 from fabric_studio.cli.verb import Verb
 from fabric_studio.io.whole_file import write_whole
@@ -63,16 +64,18 @@ def run(args: Namespace) -> int:
             tr("{at:g} s is past the end of the run", at=args.at),
             tr("give 0 to {duration_s:.6g}", duration_s=shown.duration_s),
         )
-    picture = render(
-        load(args.file),
-        view=args.view,
-        size=(int(size[1]), int(size[2])),
-        theme=args.theme,
-        storey=args.storey,
-        run=shown,
-        at_s=args.at,
-        path=args.file,
-    )
+    document = load(args.file)
+    with stop_at_once():
+        picture = render(
+            document,
+            view=args.view,
+            size=(int(size[1]), int(size[2])),
+            theme=args.theme,
+            storey=args.storey,
+            run=shown,
+            at_s=args.at,
+            path=args.file,
+        )
     write_whole(args.output, picture)
     print_lines([tr("{output}: {view}, {size} pixels", output=args.output, view=args.view, size=args.size)])
     return 0
