@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from fabric_studio.base.language import mark, tr
@@ -16,8 +16,35 @@ from fabric_studio.ui.theme import SPACE, Theme
 
 LABEL_PX = 116
 """Width of the column of labels, for fields and facts alike."""
+LINK_PX = 12
+"""What a link has around its text."""
 _MARKS = {"warn": "warning", "error": "warning-circle"}
 _STATES = {"warn": mark("close to the limit"), "error": mark("over the limit")}
+
+
+class Link(QPushButton):
+    """A button that looks like a link; too long a text ends in an ellipsis, and is whole in its tip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self.setProperty("role", "link")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setStyleSheet("text-align: left; padding-left: 0;")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        self._text = text
+        self._fit()
+
+    def _fit(self) -> None:
+        fit = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideMiddle, max(self.width() - LINK_PX, 24))
+        self.setText(fit)
+        self.setToolTip(self._text if fit != self._text else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 class FactRow(QWidget):
@@ -39,11 +66,8 @@ class FactRow(QWidget):
         self.value.setWordWrap(True)
         self.value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.value.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.link = QPushButton()
-        self.link.setProperty("role", "link")
-        self.link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.link = Link()
         self.link.clicked.connect(self._follow)
-        self.link.setStyleSheet("text-align: left; padding-left: 0;")
         self.estimate = QLabel(tr("estimate"))
         self.estimate.setProperty("role", "label")
         layout = self._line = QHBoxLayout(self)
@@ -69,7 +93,7 @@ class FactRow(QWidget):
         )
         self.value.setVisible(not linked)
         self.link.setVisible(linked)
-        self.link.setText(fact.text)
+        self.link.show_text(fact.text)
         self.link.setAccessibleName(tr("{label}: {text}, select it", label=fact.label, text=fact.text))
         self.value.setText(fact.text)
         self._paint_tone()

@@ -34,6 +34,9 @@ from fabric_studio.ui.panels.quantity import Quantity
 from fabric_studio.ui.panels.quantity_field import QuantityField
 from fabric_studio.ui.theme import SPACE, Theme
 
+FIELD_PX = 88
+"""What a field is content with: the inspector may be narrow, and a choice as long as the name of a medium."""
+
 
 class TextField(QLineEdit):
     """A name or another text. Signals: `entered(text)` when Return or leaving the field gave a new one."""
@@ -141,6 +144,7 @@ class SheetView(QWidget):
         label.setBuddy(widget)
         widget.setAccessibleName(text)
         row = grid.rowCount()
+        widget.setMinimumWidth(FIELD_PX)
         grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(widget, row, 1)
         return label

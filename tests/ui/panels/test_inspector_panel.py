@@ -7,13 +7,14 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from fabric_studio.app.commands import cables, conduits, rooms, sites, trays
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.journal import Document
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.panels.fact_list import Link
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.quantity_field import QuantityField
 from fabric_studio.ui.panels.sheet_view import ChoiceField, SheetView
@@ -260,6 +261,32 @@ def test_it_scrolls_no_further_than_what_is_shown(panel: InspectorPanel, context
     context.selection.clear()
     panel.refresh()
     qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
+def test_in_the_narrowest_panel_nothing_is_cut_off_at_the_right(
+    panel: InspectorPanel, context: Context, qtbot: QtBot, cable: int
+) -> None:
+    """Whatever names there are: a link ends in an ellipsis and is whole in its tip."""
+    snapshot, long = context.snapshot, "a-device-with-a-name-as-long-as-some-people-like-them"
+    with context.document.transaction("Name") as tx:
+        tx.set("device", snapshot.cables.get(cable).a_device, name=long)
+    panel.resize(panel.minimumWidth(), 900)
+    scroll = panel.findChildren(QScrollArea)[0]
+    inside = scroll.widget()
+    assert inside is not None
+    for kind in ("cable", "device", "rack", "hall", "storey", "site", "building"):
+        context.selection.set(chosen(kind, int(context.snapshot.table(kind).uid[0])))
+        panel.refresh()
+        qtbot.waitUntil(lambda: inside.width() <= scroll.viewport().width())
+        cut = [
+            (kind, child.text()) for child in inside.findChildren(QLabel)
+            if child.isVisible() and child.mapTo(inside, child.rect().topRight()).x() > inside.width()
+        ]
+        assert not cut
+    context.selection.set(chosen("cable", cable))
+    panel.refresh()
+    links = [link for link in inside.findChildren(Link) if link.isVisible()]
+    qtbot.waitUntil(lambda: any(link.toolTip().startswith(long) and "…" in link.text() for link in links))
 
 
 def test_trays_storeys_and_halls_have_their_figures(
