@@ -35,25 +35,26 @@ def project_filter() -> str:
 
 
 class Files:
-    """`ask_unsaved`, `ask_open` ... are the questions; tests put answers in their place."""
+    """`ask_unsaved`, `ask_open` ... are the questions; tests put answers in their place. `over()`: the window in
+    front, which they belong to."""
 
-    def __init__(self, context: Context, work: BackgroundWork, window: QWidget) -> None:
-        self._context, self._work, self._window = context, work, window
+    def __init__(self, context: Context, work: BackgroundWork, over: Callable[[], QWidget]) -> None:
+        self._context, self._work, self._over = context, work, over
         self._session = context.session
         self._last_export: tuple[Exporter, Path] | None = None
 
     # -- questions --------------------------------------------------------------------------------------------------
 
     def ask_unsaved(self) -> Answer:
-        return ask_unsaved(self._session.title, self._window)
+        return ask_unsaved(self._session.title, self._over())
 
     def ask_open(self, title: str, name_filter: str) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), name_filter)
+        name, _ = QFileDialog.getOpenFileName(self._over(), title, self._folder(), name_filter)
         return Path(name) if name else None
 
     def ask_save(self, title: str, name: str, name_filter: str) -> Path | None:
         start = str(Path(self._folder()) / name)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, start, name_filter)
+        chosen, _ = QFileDialog.getSaveFileName(self._over(), title, start, name_filter)
         return Path(chosen) if chosen else None
 
     def _folder(self) -> str:
@@ -100,7 +101,7 @@ class Files:
 
     def import_file(self, path: Path | None = None) -> None:
         """Ask what to import, in which format, with which second file."""
-        dialog = ImportDialog(self._context, path, self._window)
+        dialog = ImportDialog(self._context, path, self._over())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.import_path(dialog.path, dialog.format, dialog.extra))
         dialog.open()
@@ -119,7 +120,7 @@ class Files:
     def _adopt(self, made: Opened) -> None:
         self._session.adopt(made)
         if made.report is not None:
-            dialog = ImportReportDialog(self._context, made.report, self._window)
+            dialog = ImportReportDialog(self._context, made.report, self._over())
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
@@ -162,7 +163,7 @@ class Files:
             self._context.notices.info(tr("Saved {name}", name=self._session.path.name))
 
     def _overwrite(self) -> bool:
-        box = QMessageBox(self._window)
+        box = QMessageBox(self._over())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(tr("Another program has changed this file since it was opened here."))
         box.setInformativeText(tr("Saving replaces what it wrote."))
@@ -223,7 +224,7 @@ class Files:
         if not found.asks:
             go_on(Choice())
             return
-        dialog = DrawingDialog(self._context, found, self._window)
+        dialog = DrawingDialog(self._context, found, self._over())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: go_on(dialog.choice))
         dialog.open()

@@ -37,7 +37,7 @@ def declare(window: WindowBase) -> None:
             icon_name="arrow-square-out",
             tip=tr("{part}: open in a second window, or bring back", part=tr(title)),
             checkable=True,
-        )
+        ).setIconVisibleInMenu(False)
 
 
 def _toggle(window: WindowBase, name: str) -> None:

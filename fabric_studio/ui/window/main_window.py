@@ -66,7 +66,7 @@ class MainWindow(WindowBase):
         self.views = ViewDeck(context, self.plan, self.stage)
         self.second = SecondWindows(context, self)
         self.editing = Editing(context, self.plan)
-        self.files = Files(context, self.work, self)
+        self.files = Files(context, self.work, self.front)
         self.choices = Choices(context)
         self.dialogs = Dialogs(context, self.files, self.editing, self.choices, self.front)
         self._restore_preferences()
