@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,9 +15,7 @@ from fabric_studio.model.table import Ids
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.tools.cable import card_of, tone_of
 from fabric_studio.ui.selection import chosen
-
-if TYPE_CHECKING:
-    from fabric_studio.ui.views.view import View
+from fabric_studio.ui.views.drawn import Drawn
 
 GRIP_PX = 6.0
 End = Literal["a", "z"]
@@ -26,7 +24,7 @@ End = Literal["a", "z"]
 class Cabling:
     """Nothing is drawn in the design before the button is let go on another box. Enter draws the cheapest that fits."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Drawn) -> None:
         self._view = view
         self._from: Ids | None = None
         self._to: Ids | None = None

@@ -25,7 +25,8 @@ from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.fitting import fitting
-from fabric_studio.ui.views.view import NO_IDS, Thing, View
+from fabric_studio.ui.views.look import NO_IDS, Thing
+from fabric_studio.ui.views.view import View
 
 CAPTION_PX = 148.0
 """Width of the captions at the left."""

@@ -46,8 +46,9 @@ from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.cut_card import CutCard
 from fabric_studio.ui.views.fitting import fitting
+from fabric_studio.ui.views.look import NO_IDS, Thing
 from fabric_studio.ui.views.stack_ground import DEVICE_FILLS, FILLS, INSET
-from fabric_studio.ui.views.view import CONTROLS_PX, NO_IDS, Thing, View
+from fabric_studio.ui.views.view import CONTROLS_PX, View
 
 WALL_MM = 300.0
 NAME_FROM_PX, DEVICES_FROM_PX = 24.0, 26.0

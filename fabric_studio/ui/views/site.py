@@ -16,12 +16,13 @@ from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.site import SiteMap, site_map, span_lines
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
+from fabric_studio.ui.views.look import NO_IDS, Thing
 from fabric_studio.ui.views.site_campus import PIN_PX, CampusPainter
 from fabric_studio.ui.views.site_frames import LENS_BELOW_PX, CampusFrame, frames_of
 from fabric_studio.ui.views.site_ground import paint_bar, paint_map
 from fabric_studio.ui.views.site_spans import paint_spans
 from fabric_studio.ui.views.span_tool import SpanDrawing
-from fabric_studio.ui.views.view import NO_IDS, Thing, View
+from fabric_studio.ui.views.view import View
 
 
 class SiteView(View):

@@ -71,7 +71,9 @@ class SpanDrawing(Cabling):
             if place is not None and place[1] not in snapshot.table(place[0]):
                 self.cancel()
         if self._start is not None and self._target is not None:
-            self.found = spans.trial_span(snapshot, context.library, self._start, self._target, context.medium)
+            self.found = spans.trial_span(
+                snapshot, context.library, self._start, self._target, context.medium
+            )
 
     def finish(self, medium: str | None) -> None:
         start, target, found, context = self._start, self._target, self.found, self._view.context
@@ -129,7 +131,9 @@ class SpanDrawing(Cabling):
             return Card("", tr("No span here"), (found.problem,), tone="error", framed=True)
         lines = tuple(line for line in (found.delay, found.media, found.ways) if line)
         length = tr("{km:,.0f} km", km=found.length_km)
-        return Card(tr("great circle; a real route is longer"), length, lines, tone=self._tone(found), framed=True)
+        return Card(
+            tr("great circle; a real route is longer"), length, lines, tone=self._tone(found), framed=True
+        )
 
     @staticmethod
     def _tone(found: SpanTrial) -> str:

@@ -26,9 +26,10 @@ from fabric_studio.ui.canvas.layers.marks import paint_badge
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.theme import text_width
 from fabric_studio.ui.views.fitting import fitting
+from fabric_studio.ui.views.look import NO_IDS, Thing
 from fabric_studio.ui.views.solids import Solids, quad
 from fabric_studio.ui.views.stack_ground import Ground
-from fabric_studio.ui.views.view import NO_IDS, Thing, View
+from fabric_studio.ui.views.view import View
 
 NAME_FROM_PX = 34.0
 CAPTION_PX = 140.0
