@@ -161,7 +161,7 @@ class _Shaper:
                 worst = float((down[inner] / up[inner]).max())
             raise self._no(
                 tr(
-                    "a switch has {ratio:g} times as much capacity down as up, and it has no shared links",
+                    "a switch has {ratio:g} times as much capacity down as up, and no link is shared there",
                     ratio=worst,
                 )
             )

@@ -81,6 +81,7 @@ def write_folder(path: Path, members: Mapping[str, bytes]) -> None:
         raise BadInputError(
             str(path), tr("is a folder with other things in it"), tr("save into a new or empty folder")
         )
+    fresh = not path.exists()
     path.mkdir(exist_ok=True)
     _finish_or_forget(path)
     old = {name: _read_plain(path / name, name) for name in _names_in(path)}
@@ -93,14 +94,24 @@ def write_folder(path: Path, members: Mapping[str, bytes]) -> None:
         if changed:
             write_new(path / _MARKER, b"")
             flush_folder(path)
-    except OSError:
+    except BaseException:
         with contextlib.suppress(OSError):
             _finish_or_forget(path)
+            if fresh and not (path / "format.json").exists():
+                _remove_empty(path)
         raise
     for name in old.keys() - members.keys():
         (path / name).unlink()
     _finish_or_forget(path)
     flush_folder(path)
+
+
+def _remove_empty(path: Path) -> None:
+    """A folder that was made for a save that failed; nothing that lies in it is lost."""
+    for inside in FOLDERS:
+        with contextlib.suppress(OSError):
+            (path / inside).rmdir()
+    path.rmdir()
 
 
 def _finish_or_forget(path: Path) -> None:

@@ -3642,7 +3642,6 @@
     <message>
         <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
-        <location filename="../../fabric_studio/ui/dialogs/drawing.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Layers</source>
         <translation>图层</translation>
@@ -4560,7 +4559,7 @@
         <translation>没有以此命名的对象。可试试名称、端口（leaf-01 12/2）、标签、部件（qm9700）、角色，或用两台设备查找其间的线缆。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/view.py"/>
+        <location filename="../../fabric_studio/ui/views/look.py"/>
         <location filename="../../fabric_studio/ui/window/start_page.py"/>
         <source>Nothing is drawn yet</source>
         <translation>尚未绘制任何内容</translation>
@@ -8144,9 +8143,13 @@
         <translation>有交换机的邻居为 {count} 个，超过任何环面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
         <source>a switch has {ratio:g} times as much capacity down as up, and it has no shared links</source>
-        <translation>有交换机的下行容量是上行的 {ratio:g} 倍，而该格式没有共享链路</translation>
+        <translation type="vanished">有交换机的下行容量是上行的 {ratio:g} 倍，而该格式没有共享链路</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/io/astrasim_shape.py"/>
+        <source>a switch has {ratio:g} times as much capacity down as up, and no link is shared there</source>
+        <translation>有交换机的下行容量是上行的 {ratio:g} 倍，而该格式中没有共享的链路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/htsim_tree.py"/>

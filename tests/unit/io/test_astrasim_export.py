@@ -121,7 +121,7 @@ def without_a_cable(role: str) -> Snapshot:
     ("design", "says"),
     [
         (lambda: TEMPLATES["leaf-spine"].build({"servers": 16, "uplinks_per_leaf": 12, "ports_down_per_leaf": 16}).snapshot(),
-         "a switch has 1.33333 times as much capacity down as up, and it has no shared links"),
+         "a switch has 1.33333 times as much capacity down as up, and no link is shared there"),
         (lambda: without_a_cable("leaf-spine"), "times as much capacity down as up"),
         (lambda: without_a_cable("server-leaf"), "accelerators have from 0 to 400 Gb/s of network"),
         (lambda: torus(4, 3, wrap=False), "its switches form neither a tree nor rings"),
