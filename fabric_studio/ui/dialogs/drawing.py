@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from fabric_studio.base.language import counted, tr
 from fabric_studio.base.units import format_length
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.controls import ComboBox
-from fabric_studio.ui.dialogs.frame import DialogFrame
+from fabric_studio.ui.controls import CheckBox, ComboBox
+from fabric_studio.ui.dialogs.frame import DialogFrame, scrolled
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.underlay.dxf import UNITS
 from fabric_studio.ui.underlay.files import Choice, Survey, preview
@@ -47,7 +47,8 @@ class DrawingDialog(DialogFrame):
         self._previews.made.connect(self._show)
         self.finished.connect(lambda _result: self._previews.stop())
         self.items = QListWidget()
-        self.items.setMinimumWidth(260)
+        self.boxes: dict[str, CheckBox] = {}
+        """One for each layer, by its name."""
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(PREVIEW)
@@ -58,7 +59,9 @@ class DrawingDialog(DialogFrame):
         self.units = ComboBox(context.theme)
         left = QVBoxLayout()
         left.addWidget(self._heading(is_pdf))
-        left.addWidget(self.items, 1)
+        choices = self.items if is_pdf else scrolled(self._layer_boxes())
+        choices.setMinimumWidth(280)
+        left.addWidget(choices, 1)
         if not is_pdf:
             left.addLayout(self._all_or_none())
         right = QVBoxLayout()
@@ -75,20 +78,13 @@ class DrawingDialog(DialogFrame):
         self.lay_button = self.add_button(tr("Lay under the plan"), self.accept, role="primary")
         if is_pdf:
             self._list_pages()
-        else:
-            self._list_layers()
         self._changed()
 
     @property
     def choice(self) -> Choice:
         if self._survey.shapes is None:
             return Choice(page=max(0, self.items.currentRow()))
-        rows = [self.items.item(n) for n in range(self.items.count())]
-        ticked = frozenset(
-            str(row.data(Qt.ItemDataRole.UserRole))
-            for row in rows
-            if row.checkState() == Qt.CheckState.Checked
-        )
+        ticked = frozenset(name for name, box in self.boxes.items() if box.isChecked())
         number = self.units.currentData()
         unit, unit_mm = UNITS.get(number, ("", 0.0))
         return Choice(layers=ticked, unit=unit, unit_mm=unit_mm)
@@ -103,8 +99,7 @@ class DrawingDialog(DialogFrame):
             text = counted(len(shapes.layers), "{count} layer", "{count} layers")
         label = QLabel(text)
         label.setProperty("role", "label")
-        label.setBuddy(self.items)
-        self.items.setAccessibleName(tr("Pages") if is_pdf else tr("Layers"))
+        self.items.setAccessibleName(tr("Pages"))
         return label
 
     def _list_pages(self) -> None:
@@ -119,31 +114,35 @@ class DrawingDialog(DialogFrame):
         self.items.currentRowChanged.connect(lambda _row: self._changed())
         self.items.itemDoubleClicked.connect(lambda _item: self.accept())
 
-    def _list_layers(self) -> None:
+    def _layer_boxes(self) -> QWidget:
         assert self._survey.shapes is not None
+        form = QWidget()
+        column = QVBoxLayout(form)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         for layer in sorted(self._survey.shapes.layers, key=lambda layer: layer.name.lower()):
-            item = QListWidgetItem(f"{layer.name}   ({layer.count:,})")
-            item.setData(Qt.ItemDataRole.UserRole, layer.name)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked if layer.shown else Qt.CheckState.Unchecked)
-            self.items.addItem(item)
-        self.items.itemChanged.connect(lambda _item: self._changed())
+            box = CheckBox(f"{layer.name}   ({layer.count:,})".replace("&", "&&"), self._context.theme)
+            box.setChecked(layer.shown)
+            box.toggled.connect(lambda _on: self._changed())
+            self.boxes[layer.name] = box
+            column.addWidget(box)
+        return form
 
     def _all_or_none(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        for text, state in ((tr("All"), Qt.CheckState.Checked), (tr("None"), Qt.CheckState.Unchecked)):
+        for text, ticked in ((tr("All"), True), (tr("None"), False)):
             button = QPushButton(text)
             button.setAutoDefault(False)
-            button.clicked.connect(partial(self._tick, state))
+            button.clicked.connect(partial(self._tick, ticked))
             row.addWidget(button)
         row.addStretch(1)
         return row
 
-    def _tick(self, state: Qt.CheckState, _checked: bool = False) -> None:
-        self.items.blockSignals(True)
-        for n in range(self.items.count()):
-            self.items.item(n).setCheckState(state)
-        self.items.blockSignals(False)
+    def _tick(self, ticked: bool, _checked: bool = False) -> None:
+        for box in self.boxes.values():
+            box.blockSignals(True)
+            box.setChecked(ticked)
+            box.blockSignals(False)
         self._changed()
 
     def _measures(self) -> QGridLayout:

@@ -43,6 +43,8 @@ MOST_POINTS = 4_000_000
 MOST_HATCH_LINES = 20_000
 """Of one hatch; a denser one is filled."""
 MOST_HATCH_ACROSS = 1_500
+AT_ONCE = 500
+"""So many lines are painted in one go: it holds up the window for as long."""
 HATCHES_S = 30.0
 """After so long, hatches are left out."""
 DEEPEST = 12
@@ -184,6 +186,9 @@ class _Recorder(RenderStage2d):
     def draw_solid_lines(self, lines: Iterable[tuple[Any, Any]], properties: Any) -> None:
         path = QPainterPath()
         for start, end in lines:
+            if path.elementCount() >= 2 * AT_ONCE:
+                self._keep(path, properties)
+                path = QPainterPath()
             self.count(2)
             numbers = (start.x, start.y, end.x, end.y)
             if all(abs(n) <= FARTHEST for n in numbers):

@@ -8,7 +8,6 @@ import numpy as np
 import pypdfium2
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -215,18 +214,13 @@ def test_layers_and_unit_of_a_dxf_are_chosen_and_the_scale_is_true_at_once(at, q
     window, _hand = at
     a_plan(tmp_path / "plan.dxf")
     dialog = brought_in(window, qtbot, tmp_path / "plan.dxf")
-    ticks = {
-        dialog.items.item(n).data(Qt.ItemDataRole.UserRole): dialog.items.item(n).checkState()
-        for n in range(dialog.items.count())
-    }
-    assert ticks["OLD"] == Qt.CheckState.Unchecked and ticks["WALLS"] == Qt.CheckState.Checked
+    assert not dialog.boxes["OLD"].isChecked() and dialog.boxes["WALLS"].isChecked()
     assert "$INSUNITS" in dialog.units.currentText() and "1 m" in dialog.units.currentText()
     dialog.units.setCurrentIndex(dialog.units.findData(0))
     assert "two points" in dialog.size_label.text()
     dialog.units.setCurrentIndex(dialog.units.findData(6))
-    for n in range(dialog.items.count()):
-        if dialog.items.item(n).data(Qt.ItemDataRole.UserRole) != "WALLS":
-            dialog.items.item(n).setCheckState(Qt.CheckState.Unchecked)
+    for name, box in dialog.boxes.items():
+        box.setChecked(name == "WALLS")
     assert dialog.size_label.text().startswith("40.8 m")
     dialog.accept()
     row = laid(window, qtbot)
@@ -240,8 +234,8 @@ def test_with_no_layer_there_is_nothing_to_lay(at, qtbot, tmp_path):
     a_plan(tmp_path / "plan.dxf")
     dialog = brought_in(window, qtbot, tmp_path / "plan.dxf")
     assert dialog.lay_button.isEnabled()
-    for n in range(dialog.items.count()):
-        dialog.items.item(n).setCheckState(Qt.CheckState.Unchecked)
+    for box in dialog.boxes.values():
+        box.setChecked(False)
     assert not dialog.lay_button.isEnabled()
     dialog.reject()
     assert not len(window.context.snapshot.underlays)
