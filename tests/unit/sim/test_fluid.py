@@ -36,6 +36,30 @@ def test_a_short_flow_leaves_and_the_long_one_speeds_up():
     assert simulation.node_end_s == pytest.approx([2.0, 4.0])
 
 
+def test_a_ring_and_a_flow_get_the_same_of_the_cable_they_share():
+    """Each hop of an all-reduce of three ranks moves 4/3 bytes per byte of the array: links share bytes, not progress."""
+    builder = DemandBuilder(4, 1, 1)
+    ring = builder.lockstep([0, 1, 2], [1, 2, 0], np.full(3, 4 / 3))
+    flow = builder.routes([0], [1])
+    builder.transfers(ring, 1e9, step=0, phase="ring")
+    builder.transfers(flow, 1e9, step=0, phase="flow")
+    simulation = Simulation(builder.finish(), star(4, 50e9))
+    simulation.step_until(0.0)
+    assert simulation.activity_rate_bytes_s * [4 / 3, 1] == pytest.approx([25e9, 25e9], rel=1e-9)
+
+
+def test_what_moves_more_inside_a_server_shares_the_cable_outside_evenly():
+    """The link that would bind it if it were alone decides: a quarter of a byte over the NIC, two bytes over NVLink."""
+    builder = DemandBuilder(4, 1, 1)
+    both = builder.lockstep([0, 0], [1, 2], [2.0, 0.25])
+    flow = builder.routes([0], [2])
+    builder.transfers(both, 1e9, step=0, phase="both")
+    builder.transfers(flow, 1e9, step=0, phase="flow")
+    simulation = Simulation(builder.finish(), rail_servers(2, 2, 450e9, 50e9))
+    simulation.step_until(0.0)
+    assert simulation.activity_rate_bytes_s * [0.25, 1] == pytest.approx([25e9, 25e9], rel=1e-9)
+
+
 def test_a_frame_shows_the_mean_since_the_last_frame():
     simulation = Simulation(flows(3, [(0, 2), (1, 2)], [1.0, 3.0]), star(3, 1.0))
     simulation.step_until(1.0)
