@@ -19,7 +19,7 @@ from fabric_studio.ui.canvas.picking import things_at
 from fabric_studio.ui.canvas.storey_tabs import StoreyTabs
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.panels.elevation_view import ElevationView
+from fabric_studio.ui.panels.elevation.view import ElevationView
 from fabric_studio.ui.selection import Selection
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from fabric_studio.ui.context import Context
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
 from fabric_studio.ui.panels.inspector import InspectorPanel
-from fabric_studio.ui.panels.parts import PartsPanel
-from fabric_studio.ui.panels.simulation import SimulationPanel
+from fabric_studio.ui.panels.parts.panel import PartsPanel
+from fabric_studio.ui.panels.simulation.panel import SimulationPanel
 from fabric_studio.ui.views.deck import ViewDeck
 from fabric_studio.ui.views.view import View
 from fabric_studio.ui.window.arrangement import Arrangement

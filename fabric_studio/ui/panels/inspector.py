@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.panels.design_view import DesignView, MixedView
-from fabric_studio.ui.panels.findings_here import FindingsHere
+from fabric_studio.ui.panels.findings.here import FindingsHere
 from fabric_studio.ui.panels.inspected.kinds import SHEETS
 from fabric_studio.ui.panels.pages import Pages
 from fabric_studio.ui.panels.place import SecondButton

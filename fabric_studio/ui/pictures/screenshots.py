@@ -27,7 +27,7 @@ from fabric_studio.sim.results import Result
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.main import application
-from fabric_studio.ui.panels.elevation import ElevationPanel
+from fabric_studio.ui.panels.elevation.panel import ElevationPanel
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import Theme
 from fabric_studio.ui.views import VIEWS as OTHER_VIEWS

@@ -27,12 +27,12 @@ from fabric_studio.ui.canvas.zoom_bar import ZoomBar
 from fabric_studio.ui.context import Context, Units
 from fabric_studio.ui.editing import Editing
 from fabric_studio.ui.files import Files
-from fabric_studio.ui.panels.elevation import ElevationPanel
-from fabric_studio.ui.panels.findings import FindingsPanel
+from fabric_studio.ui.panels.elevation.panel import ElevationPanel
+from fabric_studio.ui.panels.findings.panel import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
-from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.panels.parts.panel import PartsPanel
 from fabric_studio.ui.panels.place import Place
-from fabric_studio.ui.panels.simulation import SimulationPanel
+from fabric_studio.ui.panels.simulation.panel import SimulationPanel
 from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.tour.tour import Tour
 from fabric_studio.ui.underlay.files import SUFFIXES

@@ -15,7 +15,7 @@ from fabric_studio.app.opened import Opened
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.cable_sheet import CableSheetDialog
-from fabric_studio.ui.panels.elevation import ElevationPanel
+from fabric_studio.ui.panels.elevation.panel import ElevationPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.selection import chosen
 from tests.unit.io.test_cable_sheets import over_two_panels

@@ -16,8 +16,8 @@ from fabric_studio.rules.engine import check
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.mend import MendDialog
 from fabric_studio.ui.dialogs.rule_settings import RuleSettingsDialog
-from fabric_studio.ui.panels.findings import FindingsPanel
-from fabric_studio.ui.panels.findings_model import STATUS_ROLE, status_words
+from fabric_studio.ui.panels.findings.model import STATUS_ROLE, status_words
+from fabric_studio.ui.panels.findings.panel import FindingsPanel
 
 Show = Callable[..., QWidget]
 Shot = Callable[[QWidget, str], None]

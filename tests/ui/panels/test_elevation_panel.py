@@ -14,8 +14,8 @@ from fabric_studio.app.commands import cables
 from fabric_studio.layout.lengths import PortEnd
 from fabric_studio.model.journal import Document
 from fabric_studio.ui.context import PART_MIME, Context
-from fabric_studio.ui.panels.elevation import ElevationPanel
-from fabric_studio.ui.panels.elevation_view import ElevationView
+from fabric_studio.ui.panels.elevation.panel import ElevationPanel
+from fabric_studio.ui.panels.elevation.view import ElevationView
 from fabric_studio.ui.selection import chosen
 
 Show = Callable[..., QWidget]

@@ -15,7 +15,7 @@ from fabric_studio.rules.engine import check
 from fabric_studio.rules.findings import Finding, Report, RuleStatus
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.approve import ApproveDialog
-from fabric_studio.ui.panels.findings import FindingsPanel
+from fabric_studio.ui.panels.findings.panel import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.selection import chosen
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from fabric_studio.ui.context import PART_MIME, Context
 from fabric_studio.ui.panels.part_facts import describe
-from fabric_studio.ui.panels.parts import PartsPanel
+from fabric_studio.ui.panels.parts.panel import PartsPanel
 
 Show = Callable[..., QWidget]
 

@@ -16,7 +16,7 @@ from fabric_studio.scene.labels import device_label
 from fabric_studio.ui.actions import feeds as actions
 from fabric_studio.ui.actions.context_menus import entries_for
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.panels.elevation import ElevationPanel
+from fabric_studio.ui.panels.elevation.panel import ElevationPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.sheet_view import ChoiceField
 from fabric_studio.ui.selection import chosen

@@ -17,11 +17,11 @@ from fabric_studio.ui.dialogs.keyboard import KeyboardDialog
 from fabric_studio.ui.dialogs.preferences import PreferencesDialog
 from fabric_studio.ui.dialogs.storey import StoreyDialog
 from fabric_studio.ui.dialogs.wan import SiteDialog, WanDialog
-from fabric_studio.ui.panels.elevation import ElevationPanel
-from fabric_studio.ui.panels.findings import FindingsPanel
+from fabric_studio.ui.panels.elevation.panel import ElevationPanel
+from fabric_studio.ui.panels.findings.panel import FindingsPanel
 from fabric_studio.ui.panels.inspector import InspectorPanel
-from fabric_studio.ui.panels.parts import PartsPanel
-from fabric_studio.ui.panels.simulation import SimulationPanel
+from fabric_studio.ui.panels.parts.panel import PartsPanel
+from fabric_studio.ui.panels.simulation.panel import SimulationPanel
 from fabric_studio.ui.selection import chosen
 
 PLACES: tuple[Callable[[Context], QWidget], ...] = (

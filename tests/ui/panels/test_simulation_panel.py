@@ -19,11 +19,11 @@ from fabric_studio.sim.frames import Event, Frame
 from fabric_studio.sim.recorder import Recorder
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.controls import ComboBox
-from fabric_studio.ui.panels.charts.steps import ROW_PX, StepChart
-from fabric_studio.ui.panels.history import HotLinks, folded_steps, frame_at, history_of
-from fabric_studio.ui.panels.scrubber import Scrubber
-from fabric_studio.ui.panels.simulation import SimulationPanel
-from fabric_studio.ui.panels.why import why
+from fabric_studio.ui.panels.simulation.charts.steps import ROW_PX, StepChart
+from fabric_studio.ui.panels.simulation.history import HotLinks, folded_steps, frame_at, history_of
+from fabric_studio.ui.panels.simulation.panel import SimulationPanel
+from fabric_studio.ui.panels.simulation.scrubber import Scrubber
+from fabric_studio.ui.panels.simulation.why import why
 from fabric_studio.ui.theme import Theme
 
 Show = Callable[..., QWidget]

@@ -15,7 +15,7 @@ from fabric_studio.app.session import Session
 from fabric_studio.catalog.library import Library
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.measured import MeasuredDialog
-from fabric_studio.ui.panels.simulation import SimulationPanel
+from fabric_studio.ui.panels.simulation.panel import SimulationPanel
 from fabric_studio.ui.theme import Theme
 
 Show = Callable[..., QWidget]

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.elevation_places import Column, Spot
-from fabric_studio.ui.panels.elevation_plan import NAME_SHARE, Cell, Mounted
+from fabric_studio.ui.panels.elevation.places import Column, Spot
+from fabric_studio.ui.panels.elevation.plan import NAME_SHARE, Cell, Mounted
 from fabric_studio.ui.theme import Theme, font
 
 _FILLS = {"switch": "rack_network", "server": "rack_compute", "panel": "rack_other"}

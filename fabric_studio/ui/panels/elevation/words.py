@@ -9,8 +9,8 @@ from fabric_studio.base.units import format_rate
 from fabric_studio.catalog.parts import Part
 from fabric_studio.model.ports import port_name
 from fabric_studio.model.snapshot import Snapshot
-from fabric_studio.ui.panels.elevation_places import Spot
-from fabric_studio.ui.panels.elevation_plan import Cell, Mounted, Plugged, RackPlan
+from fabric_studio.ui.panels.elevation.places import Spot
+from fabric_studio.ui.panels.elevation.plan import Cell, Mounted, Plugged, RackPlan
 
 
 def spot_words(snapshot: Snapshot, plans: Sequence[RackPlan], spot: Spot) -> str:

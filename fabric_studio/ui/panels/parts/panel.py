@@ -12,8 +12,8 @@ from fabric_studio.base.language import tr
 from fabric_studio.ui.context import DRAWN_BY, Context
 from fabric_studio.ui.controls import SearchField
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.parts_delegate import PartsDelegate
-from fabric_studio.ui.panels.parts_model import CHEAPEST, Item, PartsModel
+from fabric_studio.ui.panels.parts.delegate import PartsDelegate
+from fabric_studio.ui.panels.parts.model import CHEAPEST, Item, PartsModel
 from fabric_studio.ui.theme import SPACE
 
 _DIALOGS = {

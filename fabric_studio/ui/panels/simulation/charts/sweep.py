@@ -14,8 +14,8 @@ from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_bytes
 from fabric_studio.sim.measured import Beside, mean_error, sweep_curve
 from fabric_studio.sim.results import Result
-from fabric_studio.ui.panels.charts.chart import Chart
 from fabric_studio.ui.panels.figures import figure
+from fabric_studio.ui.panels.simulation.charts.chart import Chart
 from fabric_studio.ui.theme import Theme
 
 _HEADROOM = 1.15

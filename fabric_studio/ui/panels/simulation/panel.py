@@ -13,25 +13,25 @@ from fabric_studio.sim.measured import Measurement, beside, ranks_note
 from fabric_studio.sim.results import Result
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.measured import MeasuredDialog
-from fabric_studio.ui.panels.charts.links import UtilizationChart
-from fabric_studio.ui.panels.charts.steps import StepChart
-from fabric_studio.ui.panels.charts.sweep import SweepChart
-from fabric_studio.ui.panels.charts.throughput import ThroughputChart
-from fabric_studio.ui.panels.history import (
+from fabric_studio.ui.panels.simulation.charts.links import UtilizationChart
+from fabric_studio.ui.panels.simulation.charts.steps import StepChart
+from fabric_studio.ui.panels.simulation.charts.sweep import SweepChart
+from fabric_studio.ui.panels.simulation.charts.throughput import ThroughputChart
+from fabric_studio.ui.panels.simulation.history import (
     NOTHING,
     History,
     folded_steps,
     frame_at,
     history_of_result,
 )
-from fabric_studio.ui.panels.history_work import HistoryWork
-from fabric_studio.ui.panels.link_words import link_words
-from fabric_studio.ui.panels.run_controls import RunControls
-from fabric_studio.ui.panels.run_state import RunState
-from fabric_studio.ui.panels.run_words import waiting_words
-from fabric_studio.ui.panels.scrubber import Scrubber
-from fabric_studio.ui.panels.why import why
-from fabric_studio.ui.panels.why_card import WhyCard
+from fabric_studio.ui.panels.simulation.history_work import HistoryWork
+from fabric_studio.ui.panels.simulation.link_words import link_words
+from fabric_studio.ui.panels.simulation.run_controls import RunControls
+from fabric_studio.ui.panels.simulation.run_state import RunState
+from fabric_studio.ui.panels.simulation.run_words import waiting_words
+from fabric_studio.ui.panels.simulation.scrubber import Scrubber
+from fabric_studio.ui.panels.simulation.why import why
+from fabric_studio.ui.panels.simulation.why_card import WhyCard
 from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.theme import SPACE
 

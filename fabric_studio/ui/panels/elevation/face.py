@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from fabric_studio.model.snapshot import Snapshot
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.panels.elevation_heat import port_heat
-from fabric_studio.ui.panels.elevation_paint import Look, paint_column, paint_pointers
-from fabric_studio.ui.panels.elevation_places import Column, Spot, lay_out
-from fabric_studio.ui.panels.elevation_plan import Mounted, Plugged, RackPlan, Side, rack_plan
-from fabric_studio.ui.panels.elevation_wires import paint_cables, paint_title
-from fabric_studio.ui.panels.findings_index import index_of
+from fabric_studio.ui.panels.elevation.heat import port_heat
+from fabric_studio.ui.panels.elevation.paint import Look, paint_column, paint_pointers
+from fabric_studio.ui.panels.elevation.places import Column, Spot, lay_out
+from fabric_studio.ui.panels.elevation.plan import Mounted, Plugged, RackPlan, Side, rack_plan
+from fabric_studio.ui.panels.elevation.wires import paint_cables, paint_title
+from fabric_studio.ui.panels.findings.index import index_of
 
 HEAT_S = 0.2
 """How often the colours of a running simulation are painted anew."""

@@ -20,8 +20,8 @@ from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.cable_sheet import CableSheetDialog
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.elevation_plan import Side
-from fabric_studio.ui.panels.elevation_view import ZOOMS_PX, ElevationView
+from fabric_studio.ui.panels.elevation.plan import Side
+from fabric_studio.ui.panels.elevation.view import ZOOMS_PX, ElevationView
 from fabric_studio.ui.panels.place import SecondButton
 from fabric_studio.ui.theme import SPACE
 

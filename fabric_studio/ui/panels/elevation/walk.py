@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabric_studio.ui.panels.elevation_places import Spot
-from fabric_studio.ui.panels.elevation_plan import Mounted, RackPlan
+from fabric_studio.ui.panels.elevation.places import Spot
+from fabric_studio.ui.panels.elevation.plan import Mounted, RackPlan
 
 
 def devices_of(plan: RackPlan) -> list[Mounted]:

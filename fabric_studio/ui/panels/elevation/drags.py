@@ -19,9 +19,9 @@ from fabric_studio.model.build import rack_units
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.tools.cable import card_of, tone_of
 from fabric_studio.ui.context import Context
-from fabric_studio.ui.panels.elevation_paint import paint_cable, paint_ghost
-from fabric_studio.ui.panels.elevation_places import Column, Spot, spot_at
-from fabric_studio.ui.panels.elevation_plan import Mounted
+from fabric_studio.ui.panels.elevation.paint import paint_cable, paint_ghost
+from fabric_studio.ui.panels.elevation.places import Column, Spot, spot_at
+from fabric_studio.ui.panels.elevation.plan import Mounted
 from fabric_studio.ui.selection import chosen
 
 Columns = Callable[[], Sequence[Column]]

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from fabric_studio.base.language import tr
-from fabric_studio.ui.panels.elevation_paint import Look, paint_cable
-from fabric_studio.ui.panels.elevation_places import HEAD_PX, LOOSE_PX, Column
-from fabric_studio.ui.panels.elevation_plan import Plugged
+from fabric_studio.ui.panels.elevation.paint import Look, paint_cable
+from fabric_studio.ui.panels.elevation.places import HEAD_PX, LOOSE_PX, Column
+from fabric_studio.ui.panels.elevation.plan import Plugged
 
 
 def paint_title(painter: QPainter, look: Look, column: Column, severity: str | None) -> None:

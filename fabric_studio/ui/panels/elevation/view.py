@@ -21,7 +21,7 @@ from fabric_studio.app.commands import devices as device_commands
 from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import Part
 from fabric_studio.ui.context import PART_MIME, Context
-from fabric_studio.ui.panels.elevation_drags import (
+from fabric_studio.ui.panels.elevation.drags import (
     BreakoutPull,
     CablePull,
     DeviceMove,
@@ -29,10 +29,10 @@ from fabric_studio.ui.panels.elevation_drags import (
     PartDrop,
     splitter_chosen,
 )
-from fabric_studio.ui.panels.elevation_face import ElevationFace
-from fabric_studio.ui.panels.elevation_places import Spot, spot_at
-from fabric_studio.ui.panels.elevation_walk import next_device, next_port, next_rack
-from fabric_studio.ui.panels.elevation_words import spot_words
+from fabric_studio.ui.panels.elevation.face import ElevationFace
+from fabric_studio.ui.panels.elevation.places import Spot, spot_at
+from fabric_studio.ui.panels.elevation.walk import next_device, next_port, next_rack
+from fabric_studio.ui.panels.elevation.words import spot_words
 from fabric_studio.ui.selection import chosen
 
 ZOOMS_PX = (10.0, 12.0, 14.0, 17.0, 21.0, 26.0, 32.0, 40.0, 52.0)

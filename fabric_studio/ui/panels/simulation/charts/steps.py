@@ -12,8 +12,8 @@ from PySide6.QtGui import QResizeEvent
 
 from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
-from fabric_studio.ui.panels.charts.chart import Chart
-from fabric_studio.ui.panels.history import folded_steps
+from fabric_studio.ui.panels.simulation.charts.chart import Chart
+from fabric_studio.ui.panels.simulation.history import folded_steps
 from fabric_studio.ui.theme import Theme
 
 ROW_PX, FEWEST_ROWS = 4, 12

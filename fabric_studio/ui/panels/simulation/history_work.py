@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from fabric_studio.app.latest import Latest
 from fabric_studio.sim.frames import Frame
 from fabric_studio.sim.recorder import Recorder
-from fabric_studio.ui.panels.history import History, HotLinks, history_of
+from fabric_studio.ui.panels.simulation.history import History, HotLinks, history_of
 
 LARGE_LINKS = 20_000
 """To look through so many links for the busiest takes longer than a frame can wait."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from fabric_studio.scene.scale import utilization_bin, utilization_table
 from fabric_studio.scene.tokens import Mode
 from fabric_studio.sim.frames import Frame
-from fabric_studio.ui.panels.elevation_plan import RackPlan
+from fabric_studio.ui.panels.elevation.plan import RackPlan
 
 
 def port_heat(plans: Sequence[RackPlan], frame: Frame, mode: Mode) -> dict[int, QColor]:

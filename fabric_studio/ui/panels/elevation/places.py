@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from fabric_studio.ui.panels.elevation_plan import Cell, Mounted, RackPlan
+from fabric_studio.ui.panels.elevation.plan import Cell, Mounted, RackPlan
 
 HEAD_PX, FOOT_PX, GUTTER_PX, RIGHT_PX, GAP_PX, LOOSE_PX = 30, 14, 30, 12, 10, 22
 _NEAR_PX = 5.0

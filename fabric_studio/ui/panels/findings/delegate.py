@@ -10,8 +10,8 @@ from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding, RuleStatus
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.findings_here import MARKS, TONES
-from fabric_studio.ui.panels.findings_model import (
+from fabric_studio.ui.panels.findings.here import MARKS, TONES
+from fabric_studio.ui.panels.findings.model import (
     FINDING_ROLE,
     STATUS_ROLE,
     Group,

@@ -9,7 +9,7 @@ from fabric_studio.base.language import tr
 from fabric_studio.sim.frames import Frame
 from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.run_words import state_words
+from fabric_studio.ui.panels.simulation.run_words import state_words
 from fabric_studio.ui.theme import SPACE, Theme
 
 _MARKS = {

@@ -24,10 +24,10 @@ from fabric_studio.ui.controls import ElidedLabel, SearchField
 from fabric_studio.ui.dialogs.mend import fix_all
 from fabric_studio.ui.dialogs.rule_settings import RuleSettingsDialog
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.finding_detail import FindingDetail
-from fabric_studio.ui.panels.findings_delegate import FindingsDelegate, RulesDelegate
-from fabric_studio.ui.panels.findings_here import fix_finding, show_finding
-from fabric_studio.ui.panels.findings_model import FindingsModel, RulesModel, grouped, summary_words
+from fabric_studio.ui.panels.findings.delegate import FindingsDelegate, RulesDelegate
+from fabric_studio.ui.panels.findings.detail import FindingDetail
+from fabric_studio.ui.panels.findings.here import fix_finding, show_finding
+from fabric_studio.ui.panels.findings.model import FindingsModel, RulesModel, grouped, summary_words
 from fabric_studio.ui.theme import SPACE
 
 

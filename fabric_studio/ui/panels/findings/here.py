@@ -12,7 +12,7 @@ from fabric_studio.rules.findings import Finding
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.approve import ask_reason
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.findings_index import index_of, with_contents
+from fabric_studio.ui.panels.findings.index import index_of, with_contents
 from fabric_studio.ui.theme import SPACE
 
 MARKS = {"error": "warning-circle", "warning": "warning", "info": "info"}

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from fabric_studio.base.language import tr
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.icons import icon
-from fabric_studio.ui.panels.parts_model import CHEAPEST, ITEM_ROLE, Item
+from fabric_studio.ui.panels.parts.model import CHEAPEST, ITEM_ROLE, Item
 from fabric_studio.ui.theme import RADIUS, SPACE
 
 _HEIGHTS = {"group": 32, "family": 28}

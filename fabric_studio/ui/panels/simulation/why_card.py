@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePol
 from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
 from fabric_studio.ui.dialogs.frame import DialogFrame
-from fabric_studio.ui.panels.why import Why
+from fabric_studio.ui.panels.simulation.why import Why
 from fabric_studio.ui.theme import SPACE, Theme
 
 _TONES = {"plain": "accent", "warn": "warn", "error": "error", "dim": "edge", "accent": "accent"}

@@ -10,8 +10,8 @@ from fabric_studio.base.language import tr
 from fabric_studio.rules.findings import Finding
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.dialogs.mend import fix_all
-from fabric_studio.ui.panels.findings_here import approve_finding, fix_finding, show_finding
-from fabric_studio.ui.panels.findings_model import amount_words, rule_named
+from fabric_studio.ui.panels.findings.here import approve_finding, fix_finding, show_finding
+from fabric_studio.ui.panels.findings.model import amount_words, rule_named
 from fabric_studio.ui.theme import SPACE
 
 

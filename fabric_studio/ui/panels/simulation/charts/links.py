@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from fabric_studio.base.language import tr
 from fabric_studio.base.units import format_time
 from fabric_studio.scene.scale import STEPS, utilization_bin, utilization_table
-from fabric_studio.ui.panels.charts.chart import Chart
-from fabric_studio.ui.panels.history import History
+from fabric_studio.ui.panels.simulation.charts.chart import Chart
+from fabric_studio.ui.panels.simulation.history import History
 from fabric_studio.ui.theme import Theme
 
 

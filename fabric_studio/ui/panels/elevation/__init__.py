@@ -1,0 +1,1 @@
+"""The rack elevation: one or two racks to scale, to look at and to work in."""

@@ -1,0 +1,1 @@
+"""The simulation dock: what runs, its charts, and why it took that long."""
