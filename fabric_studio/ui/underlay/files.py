@@ -24,8 +24,9 @@ from fabric_studio.layout.underlay import MOST_PIXELS
 from fabric_studio.layout.underlay_page import Origin, with_page
 from fabric_studio.model.table import BLOB_LIMIT
 from fabric_studio.ui.underlay.dxf import plan_bounds, read_dxf
-from fabric_studio.ui.underlay.paper import blank, page_of, paint_shapes
+from fabric_studio.ui.underlay.paper import PAGE_PT, blank, line_width, paint_shapes, strokes_of
 from fabric_studio.ui.underlay.pdf import count_pages, draw_page, single_page
+from fabric_studio.ui.underlay.pdf_page import page_of_paths
 from fabric_studio.ui.underlay.shapes import Shapes
 from fabric_studio.ui.underlay.svg import draw_svg
 
@@ -165,10 +166,12 @@ def _put_on_paper(
         progress.step(0.75, tr("drawing"))
 
     image = _picture(shapes, layers, LONGEST_PX, breathe)
-    page = page_of(
-        bounds.width(),
-        bounds.height(),
-        lambda painter, share: paint_shapes(painter, shapes, layers, bounds, share, breathe=breathe),
+    share = PAGE_PT / max(bounds.width(), bounds.height())
+    page = page_of_paths(
+        bounds.width() * share,
+        bounds.height() * share,
+        line_width(bounds, share),
+        strokes_of(shapes, layers, bounds, share, breathe),
     )
     return image, page
 
@@ -181,7 +184,8 @@ def _picture(shapes: Shapes, layers: frozenset[str], longest: int, breathe: Call
     painter = QPainter(image)
     least = 1.5 if longest == LONGEST_PX else 0.8
     share = longest / max(bounds.width(), bounds.height())
-    paint_shapes(painter, shapes, layers, bounds, share, least_px=least, breathe=breathe)
+    strokes = strokes_of(shapes, layers, bounds, share, breathe)
+    paint_shapes(painter, strokes, max(least, line_width(bounds, share)))
     painter.end()
     return image
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -12,11 +12,13 @@ from PySide6.QtGui import (
     QImage,
     QPageSize,
     QPainter,
+    QPainterPath,
     QPdfWriter,
     QPen,
     QTransform,
 )
 
+from fabric_studio.ui.underlay.pdf_page import Stroke
 from fabric_studio.ui.underlay.shapes import Shapes, Words
 
 PAGE_PT = 8_000.0
@@ -52,65 +54,63 @@ def page_of(wide: float, high: float, paint: Callable[[QPainter, float], None]) 
     return bytes(buffer.data().data())
 
 
-def paint_shapes(
-    painter: QPainter,
+def paint_shapes(painter: QPainter, strokes: Iterable[Stroke], line_px: float) -> None:
+    """What `strokes_of` gives, onto anything."""
+    pen = QPen(_INK, line_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    fills = {"ink": _INK, "tone": _TONE, "paper": _PAPER}
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for stroke in strokes:
+        if stroke.fill:
+            painter.fillPath(stroke.path, fills[stroke.fill])
+            continue
+        painter.setPen(pen)
+        if stroke.dash:
+            dashed = QPen(pen)
+            dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
+            dashed.setDashPattern([max(v, line_px) / line_px for v in stroke.dash])
+            painter.setPen(dashed)
+        painter.drawPath(stroke.path)
+
+
+def line_width(bounds: QRectF, share: float) -> float:
+    """Of a line, in pixels or points, with so many of them a unit."""
+    return _THIN * max(bounds.width(), bounds.height()) * share
+
+
+def strokes_of(
     found: Shapes,
     layers: Iterable[str],
     bounds: QRectF,
     share: float,
-    *,
-    least_px: float = 0.0,
     breathe: Callable[[], None] = lambda: None,
-) -> None:
-    """The chosen layers, from the corner of `bounds`, with `share` pixels a unit. breathe: called now and then."""
+) -> Iterator[Stroke]:
+    """The chosen layers, from the corner of `bounds`, with `share` pixels or points a unit. breathe: called now and then."""
     wanted = found.numbers(layers)
     onto = QTransform(share, 0, 0, share, -bounds.x() * share, -bounds.y() * share)
-    longest = max(bounds.width(), bounds.height())
-    pen = QPen(
-        _INK,
-        max(least_px, _THIN * longest * share),
-        Qt.PenStyle.SolidLine,
-        Qt.PenCapStyle.RoundCap,
-        Qt.PenJoinStyle.RoundJoin,
-    )
-    fills = {"ink": _INK, "tone": _TONE, "paper": _PAPER}
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    longest = max(bounds.width(), bounds.height()) * share
     for n, shape in enumerate(found.shapes):
         if n % 256 == 0:
             breathe()
-        if shape.layer not in wanted:
-            continue
-        path = onto.map(shape.path)
-        if shape.fill:
-            painter.fillPath(path, fills[shape.fill])
-            continue
-        period = sum(shape.dash) * share
-        if shape.dash and len(shape.dash) % 2 == 0 and longest * share / _MOST_DASHES < period:
-            dashed = QPen(pen)
-            dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
-            dashed.setDashPattern([max(v * share, pen.widthF()) / pen.widthF() for v in shape.dash])
-            painter.setPen(dashed)
-        else:
-            painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-    _paint_texts(painter, [text for text in found.texts if text.layer in wanted], onto, longest * share)
+        if shape.layer in wanted:
+            seen = len(shape.dash) % 2 == 0 and sum(shape.dash) * share > longest / _MOST_DASHES
+            dash = tuple(v * share for v in shape.dash) if seen else ()
+            yield Stroke(onto.map(shape.path), shape.fill, dash)
+    yield from _letters([text for text in found.texts if text.layer in wanted], onto, longest)
 
 
-def _paint_texts(painter: QPainter, texts: list[Words], onto: QTransform, longest_px: float) -> None:
-    font = QFont(painter.font())
+def _letters(texts: list[Words], onto: QTransform, longest: float) -> Iterator[Stroke]:
+    """Words as the outlines of their letters, as wide as the drawing means them."""
+    font = QFont()
     font.setPixelSize(round(_LETTER_PX))
     metrics = QFontMetricsF(font)
     cap = metrics.capHeight() or 0.7 * _LETTER_PX
-    painter.setFont(font)
-    painter.setPen(_INK)
     for text in texts:
         place = text.place * onto
-        if not longest_px / 4_000 < abs(place.determinant()) ** 0.5 < longest_px:
+        if not longest / 4_000 < abs(place.determinant()) ** 0.5 < longest:
             continue  # Smaller than can be read, or larger than the drawing.
         wide = metrics.horizontalAdvance(text.text) / cap
         stretch = min(1.4, max(0.6, text.wide / wide)) if wide > 0 and text.wide > 0 else 1.0
-        painter.save()
-        painter.setTransform(QTransform.fromScale(stretch / cap, 1 / cap) * place, True)
-        painter.drawText(0, 0, text.text)
-        painter.restore()
+        path = QPainterPath()
+        path.addText(0, 0, font, text.text)
+        yield Stroke((QTransform.fromScale(stretch / cap, 1 / cap) * place).map(path), "ink")

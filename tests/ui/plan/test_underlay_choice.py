@@ -23,6 +23,7 @@ from fabric_studio.ui.canvas.close_ups import SIDE_PX, CloseUps, Shot
 from fabric_studio.ui.dialogs.drawing import DrawingDialog
 from fabric_studio.ui.underlay import dxf
 from fabric_studio.ui.underlay.files import Choice, draw, read_drawing, survey
+from fabric_studio.ui.underlay.pdf import draw_page
 from tests.factories_plan import plan
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -164,6 +165,22 @@ def test_every_reader_takes_a_picture_with_a_page_for_a_picture():
     assert page_in(with_page(plain.getvalue(), Origin("a.pdf"), b"x" * (LARGEST_PAGE + 1))).pdf == b""
     with pytest.raises(InvariantError):
         with_page(b"\xff\xd8 no png", Origin(), b"")
+
+
+def test_the_page_of_a_dxf_looks_like_its_picture_and_is_the_same_each_time(tmp_path):
+    a_plan(tmp_path / "plan.dxf")
+    found = survey(tmp_path / "plan.dxf", silent())
+    first, second = (draw(found, Choice(), silent()).data for _ in range(2))
+    assert first == second
+    size = (256, 158)
+    picture = np.asarray(Image.open(io.BytesIO(first)).convert("L").resize(size, Image.Resampling.BOX), float)
+    drawn = draw_page("page", page_in(first).pdf, 0, 1_024)
+    drawn.save(str(tmp_path / "page.png"))
+    page = np.asarray(
+        Image.open(tmp_path / "page.png").convert("L").resize(size, Image.Resampling.BOX), float
+    )
+    ink, again = picture < 250, page < 250
+    assert ink.sum() > 300 and (ink & again).sum() > 0.9 * max(ink.sum(), again.sum())
 
 
 @pytest.mark.parametrize("cut", [40, 50, 90])
