@@ -285,3 +285,15 @@ def _joined(
 def _slimmer(edges: int) -> float:
     """Lines are drawn thinner where there are many of them between two rows."""
     return float(np.clip(1.15 - 0.12 * np.log2(max(edges, 1) / 24), 0.4, 1.0))
+
+
+def boxes_at(logical: Logical, row: BoxRow, rows: Ints) -> Ints:
+    """The box of this row that each device (or span), given as a row of its table, is in; -1 for none in sight."""
+    if row.tier == WAN:
+        place = logical.box_of_span(rows)
+    else:
+        place = np.where(logical.tier_of[rows] == row.tier, logical.place_of[rows], -1)
+    box = np.searchsorted(row.first, place, side="right") - 1
+    good = (box >= 0) & (place >= 0)
+    good[good] = place[good] < row.last[box[good]]
+    return np.where(good, box, -1)

@@ -41,10 +41,15 @@ class WireLayer:
         self._pixels = np.zeros((tall, wide), np.uint32)
         self.geometry_builds += 1
 
+    @property
+    def _empty(self) -> bool:
+        """Whether there is no line that a colour could be seen on."""
+        return self.lines is None or not len(self.lines.strokes)
+
     def recolour(self, theme: Theme, use: Floats | None, selected: Ints, *, quiet: float = 1.0) -> None:
         """use: utilization 0..1 per row of snapshot.cables while a simulation is shown. selected: rows of cables; they are
         coloured where each is a line of its own. quiet: opacity of cables at rest."""
-        if self.lines is None or self._image is None:
+        if self.lines is None or self._image is None or self._empty:
             return
         tokens, keys = theme.tokens, self.lines.keys
         table = np.empty(keys + 2, np.uint32)
@@ -62,6 +67,8 @@ class WireLayer:
 
     def paint(self, painter: QPainter, x_px: float, y_px: float) -> None:
         """With its upper left corner at a point of the view."""
+        if self._empty:
+            return
         tall, wide = self._pixels.shape
         image = QImage(
             self._pixels.data.cast("B"), wide, tall, 4 * wide, QImage.Format.Format_ARGB32_Premultiplied
