@@ -1,6 +1,5 @@
 """Parts of the window in a window of their own, for a second monitor: opened, worked in, brought back, remembered."""
 
-import itertools
 import json
 
 import pytest
@@ -19,7 +18,7 @@ PARTS = ("plan", "stack", "section", "logical", "site", "elevation", "inspector"
 
 @pytest.fixture
 def window(open_window):
-    return open_window(plan(2, 6), 1700, 900)
+    return open_window(plan(1, 3), 1700, 900)
 
 
 @pytest.fixture
@@ -64,9 +63,6 @@ def test_every_part_goes_out_and_comes_back_to_its_place(window):
     window.context.actions["show.plan"].trigger()
     QApplication.processEvents()
     assert window.plan.size() == before
-
-
-def test_its_place_says_where_the_part_is_and_brings_it_back(window):
     for name, place in (
         ("findings", window.bottom.places["findings"]),
         ("inspector", window.sides["inspector"]),
@@ -89,9 +85,6 @@ def test_closing_the_window_and_its_button_bring_the_part_back(window):
     window.second.open("elevation")
     QTest.mouseClick(window.second.windows["elevation"].back, LEFT)
     assert window.elevation.isVisible() and window.elevation.window() is window
-
-
-def test_the_buttons_of_tabs_views_and_panels_open_them(window):
     window.show_bottom("findings")
     QTest.mouseClick(window.bottom.second, LEFT)
     assert "findings" in window.second.windows
@@ -112,14 +105,15 @@ def test_the_buttons_of_tabs_views_and_panels_open_them(window):
 def test_one_key_takes_out_the_part_in_use_and_brings_it_back(window, active):
     key, shift = Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier
     active(window)
-    window.show_bottom("findings")
-    window.findings.search.setFocus()
-    press(window.findings.search, key, shift)
-    second = active(window.second.windows["findings"])
-    assert second.focusWidget() is window.findings.search
+    window.show_bottom("simulation")
+    stop = next(stop for stop in focus_stops(window.simulation) if stop.isVisible())
+    stop.setFocus()
+    press(stop, key, shift)
+    second = active(window.second.windows["simulation"])
+    assert second.focusWidget() is stop
     assert window.context.actions["view.second"].text() == "Bring back from the second window"
-    press(window.findings.search, key, shift)
-    assert window.findings.window() is window and window.focusWidget() is window.findings.search
+    press(stop, key, shift)
+    assert window.simulation.window() is window and window.focusWidget() is stop
     active(window)
     window.plan.setFocus()
     press(window.plan, key, shift)
@@ -195,12 +189,21 @@ def test_tab_goes_through_a_part_in_the_same_order_when_it_is_back(window):
     assert [stop for stop in again if stop in order] == order
 
 
-def test_what_finds_a_part_finds_it_in_its_window(window):
+def test_what_shows_a_part_finds_it_in_its_window_which_is_whole_where_it_is_narrow(window):
+    window.fold("bottom", True)
     window.second.open("findings")
     window.second.windows["findings"].showMinimized()
     window.context.actions["findings.show"].trigger()
     assert not window.second.windows["findings"].isMinimized()
     assert not window.bottom.stack.isVisible()
+    window.second.open("inspector")
+    second = window.second.windows["inspector"]
+    second.resize(second.minimumSizeHint())
+    QApplication.processEvents()
+    assert second.heading.width() >= second.heading.sizeHint().width() - 1
+    assert second.heading.geometry().right() < second.back.geometry().left()
+    for button in second.findChildren(QToolButton):
+        assert not button.isVisible() or button.text() or button.accessibleName() or button.toolTip()
 
 
 def test_the_theme_follows_and_the_window_closes_with_the_main_window(window):
@@ -215,7 +218,7 @@ def test_the_theme_follows_and_the_window_closes_with_the_main_window(window):
     assert not second.isVisible() and not [w for w in QApplication.topLevelWidgets() if w.isVisible()]
 
 
-def test_where_they_were_is_remembered_and_only_believed_on_a_screen_that_is_there(open_window, qtbot):
+def test_where_they_were_is_remembered_and_only_believed_on_a_screen_that_is_there(open_window):
     window = open_window(plan(1, 3), 1500, 900)
     screen = QGuiApplication.primaryScreen().availableGeometry()
     here = QRect(screen.topLeft() + QPoint(40, 60), QRect(0, 0, 420, 360).size())
@@ -236,9 +239,7 @@ def test_where_they_were_is_remembered_and_only_believed_on_a_screen_that_is_the
     assert not json.loads(again.arrangement.as_text())["second"]["findings"]["open"]
     again.second.open("findings")
     assert again.second.windows["findings"].geometry() == here
-
-
-def test_a_damaged_memory_opens_nothing(window):
+    again.second.bring_all_back()
     for junk in (
         7,
         [1],
@@ -248,18 +249,5 @@ def test_a_damaged_memory_opens_nothing(window):
         {"findings": {"at": [0, 0, 10**12, 300], "open": True}},
         {"findings": {"at": ["x"] * 4, "open": True}},
     ):
-        window.second.restore(junk)
-        assert not window.second.windows
-
-
-def test_a_window_is_whole_where_it_is_narrow_and_every_button_has_a_name(window):
-    window.second.open("inspector")
-    second = window.second.windows["inspector"]
-    second.resize(second.minimumSizeHint())
-    QApplication.processEvents()
-    assert second.heading.width() >= second.heading.sizeHint().width() - 1
-    for button in second.findChildren(QToolButton):
-        assert not button.isVisible() or button.text() or button.accessibleName() or button.toolTip()
-    cards = [second.heading, second.back]
-    for one, other in itertools.pairwise(cards):
-        assert not one.geometry().intersects(other.geometry())
+        again.second.restore(junk)
+        assert not again.second.windows
