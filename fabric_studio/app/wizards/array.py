@@ -61,16 +61,18 @@ def plan(asked: Asked, sketch: Sketch) -> str:
     grid = grid_of(asked, part, copied, rows, each)
     kept = standing(sketch, hall, part, grid)
     names, row_names = _names(view, values, grid, kept)
-    row_refs = sketch.add("row", rows, hall=hall, name=row_names)
+    used = np.unique(grid.row[kept])  # rows in which no rack can stand are not made
+    row_refs = np.zeros(rows, np.int64)
+    row_refs[used] = sketch.add("row", len(used), hall=hall, name=[row_names[row] for row in used.tolist()])
     built = _racks(sketch, part, names, hall, grid, kept, row_refs)
     if copied and not part.contents:
         _copy_devices(sketch, copied, built)
     if values["trays"]:
-        _trays(sketch, hall, part, grid, rows, each)
+        _trays(sketch, hall, part, grid, kept, each)
     shown = tr("{names} to {names2}", names=names[0], names2=names[-1]) if len(names) > 1 else "".join(names)
     sketch.note(
         counted(
-            rows,
+            len(used),
             "{racks} racks in {count} row: {names}",
             "{racks} racks in {count} rows: {names}",
             racks=len(names),
@@ -184,15 +186,17 @@ def _copy_devices(sketch: Sketch, model: int, racks: Ids) -> None:
     sketch.add("device", len(rows) * len(racks), rack=np.repeat(racks, len(rows)), **columns)
 
 
-def _trays(sketch: Sketch, hall: int, part: Part, grid: Grid, rows: int, each: int) -> None:
-    """A ladder over every row and one across at both ends, where rows run along the page."""
+def _trays(sketch: Sketch, hall: int, part: Part, grid: Grid, kept: Ids, each: int) -> None:
+    """A ladder over every row that has a rack, as far as its racks go, and one across at both ends, where rows run along the page."""
     if float(grid.rotation_deg[0]) % 180.0 == 90.0:
         sketch.note(tr("Trays are drawn over rows that run across the page only; draw these by hand"))
         return
     storey = int(sketch.snapshot.halls.get(hall).storey)
     width, depth = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
-    rows_y, x = grid.y_mm[::each], grid.x_mm[:each]
-    layout = RowPlan(rows_y, grid.rotation_deg[::each], x, 0.0, 0.0, width, depth)
+    rows, columns = np.unique(grid.row[kept]), kept % each
+    first = 0 if grid.taken >= 0 else int(columns.min())
+    x = grid.x_mm[first : int(columns.max()) + 1]
+    layout = RowPlan(grid.y_mm[::each][rows], grid.rotation_deg[::each][rows], x, 0.0, 0.0, width, depth)
     sketch.record(lambda tx: add_ladders(tx, storey, layout, Ladders()))
 
 

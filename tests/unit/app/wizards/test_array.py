@@ -38,6 +38,16 @@ def test_positions_in_the_way_or_outside_are_left_out():
         propose(document, "array", {}, part="rack-48u-750", x=100, y=100)
 
 
+def test_rows_and_ladders_end_where_no_rack_can_stand():
+    document, _ = empty_hall(width_mm=6_000, depth_mm=4_000)
+    proposal = do(document, "array", {}, part="rack-48u-750", racks_per_row=10, rows=3, x=2, y=2)
+    view = document.snapshot()
+    assert view.rows.name.tolist() == ["A"] and len(set(view.racks.row.tolist())) == 1
+    assert proposal.notes[0].startswith(f"{len(view.racks)} racks in 1 row")
+    room = view.halls.get(int(view.halls.uid[0]))
+    assert view.trays.x2_mm.max() <= room.x_mm + room.width_mm and len(view.trays) == 1
+
+
 def test_an_array_goes_on_from_a_rack_with_what_is_in_it():
     pair = pair_of_racks(gap_mm=10_000)
     devices.mount_device(pair.document, LIBRARY, "dgx-h100", pair.server_rack, name="server-02")
