@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import os
 import sys
@@ -10,7 +9,7 @@ import traceback
 from argparse import ArgumentParser, HelpFormatter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import platformdirs
 
@@ -26,6 +25,7 @@ from fabric_studio.base.translations import (
 )
 from fabric_studio.cli.interrupt import STOPPED, stop_at_once
 from fabric_studio.cli.output import tell
+from fabric_studio.cli.streams import TAKES_NO_MORE, give_up, open_streams
 from fabric_studio.cli.verb import SUMMARIES, load_verb
 
 _DESCRIPTION = mark(
@@ -40,9 +40,11 @@ class _Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise BadInputError(self.prog, message, tr("see {prog} --help", prog=self.prog))
 
-
-_FULL = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
-"""What a disk or device says that takes no more."""
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Unlike argparse, not silent about help that could not be printed."""
+        if message:
+            (file or sys.stdout).write(message)
+            sys.stdout.flush()
 
 
 _IN_HELP = ("export format", "importer", "traffic format", "routing policy", "rule", "view")
@@ -73,6 +75,7 @@ def _formatter(prog: str) -> HelpFormatter:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0, 1 (a check found errors), 2 (bad input or usage), 130 (interrupted)."""
+    open_streams()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
@@ -100,14 +103,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         tell(tr("fabric-studio: stopped"))
         return STOPPED
     except BrokenPipeError:
-        # Whoever read our output has enough of it; closing standard output again would complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has enough of it.
+        give_up("stdout")
         return 0
     except OSError as error:
-        if error.filename is not None or error.errno not in _FULL:
+        if error.filename is not None or error.errno not in TAKES_NO_MORE:
             return _fail_inside()
-        # Standard output takes no more; closing it would complain once again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up("stdout")
         return _fail(
             str(
                 BadInputError(

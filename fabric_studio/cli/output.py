@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from fabric_studio.base.progress import Progress
+from fabric_studio.cli.streams import tell_line
 
 _CONTROL = dict.fromkeys((*range(32), *range(127, 160), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}")
 """Names come from files of strangers; these characters could play tricks on a terminal."""
@@ -63,8 +64,7 @@ def tell(text: str) -> None:
     """One line on standard error: what went wrong, or how far a long piece of work is."""
     encoding = sys.stderr.encoding or "utf-8"
     line = text.translate(_CONTROL).encode(encoding, "backslashreplace").decode(encoding)
-    sys.stderr.write(f"{line}\n")
-    sys.stderr.flush()
+    tell_line(line)
 
 
 def width(text: str) -> int:

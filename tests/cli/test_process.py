@@ -62,6 +62,32 @@ def test_a_full_disk_behind_standard_output_is_one_line() -> None:
     assert "standard output" in ran.stderr and "cannot be written" in ran.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    ("argv", "streams", "says"),
+    [
+        ("templates", ">&-", "standard output: cannot be written"),
+        ("--help", ">&-", "standard output: cannot be written"),
+        ("--help", ">/dev/full", "standard output: cannot be written"),
+        ("info nowhere.fabric", "2>&-", ""),
+        ("info nowhere.fabric", "2>/dev/full", ""),
+        ("info nowhere.fabric", "<&- >&- 2>&-", ""),
+    ],
+)
+def test_streams_that_are_closed_or_full_change_no_exit_code(argv: str, streams: str, says: str) -> None:
+    shell = ["bash", "-c", f"{sys.executable} -m fabric_studio {argv} {streams}"]
+    ran = subprocess.run(shell, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1 if says else 0)
+    assert says in ran.stderr
+
+
+def test_a_closed_standard_input_holds_no_measurement(small: Path) -> None:
+    shell = f"{sys.executable} -m fabric_studio simulate {small} --workload sweep --measured - <&-"
+    ran = subprocess.run(["bash", "-c", shell], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert "standard input: has no table of nccl-tests" in ran.stderr
+
+
 def test_a_file_system_that_allows_no_more_leaves_the_old_file(small: Path, tmp_path: Path) -> None:
     """The real thing: the system refuses to let the file grow in the middle of writing."""
 
