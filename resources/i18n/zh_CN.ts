@@ -174,12 +174,12 @@
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, Return to state it</source>
         <translation>，按回车键填写</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>, estimate</source>
         <translation>，估算值</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>，长度未知</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>, measured {bus}</source>
         <translation>，实测 {bus}</translation>
     </message>
@@ -204,7 +204,7 @@
         <translation>，备货长度都不够长</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>, not all rules finished</source>
         <translation>，并非所有规则都已完成</translation>
     </message>
@@ -220,7 +220,7 @@
         <translation>，以最重者计</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>, power feed {feed}</source>
         <translation>，供电路 {feed}</translation>
     </message>
@@ -230,7 +230,7 @@
         <translation>，备货长度未知</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>, taken by {taken}</source>
         <translation>，已被 {taken} 占用</translation>
     </message>
@@ -245,12 +245,12 @@
         <translation>，连同{describe}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {amount} over</source>
         <translation>，超出 {amount}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {amount} under</source>
         <translation>，不足 {amount}</translation>
     </message>
@@ -260,22 +260,22 @@
         <translation>，{cost_unknown:+,} 根无价格</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {count} finding</source>
         <translation>，{count} 条结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {count} findings</source>
         <translation>，{count} 条结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {count} wait for figures of this project: see Rules</source>
         <translation>，{count} 条规则等待本工程给出数值：见“规则”</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {count} waits for a figure of this project: see Rules</source>
         <translation>，{count} 条规则等待本工程给出数值：见“规则”</translation>
     </message>
@@ -285,7 +285,7 @@
         <translation>，{groups} 组，每组 {rails} 条</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>, {idle} had nothing to judge</source>
         <translation>，{idle} 条没有可检查的对象</translation>
     </message>
@@ -305,12 +305,12 @@
         <translation>，{load:,.0f} kg/m²</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>, {other_cages} cages on the other side</source>
         <translation>，另一面有 {other_cages} 个端口笼</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>, {rate} one-way</source>
         <translation>，单向 {rate}</translation>
     </message>
@@ -1161,18 +1161,18 @@
         <translation>认可检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>Approved</source>
         <translation>已认可</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_delegate.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/delegate.py"/>
         <source>Approved: {approved}</source>
         <translation>已认可：{approved}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>Approve…</source>
         <translation>认可…</translation>
     </message>
@@ -1212,17 +1212,17 @@
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Asks for elevation and clear height.</source>
         <translation>需要填写标高和净高。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Asks for its place on the map.</source>
         <translation>需要填写其在地图上的位置。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Asks for the length, or measures it.</source>
         <translation>需要填写长度，或由程序测量。</translation>
     </message>
@@ -1247,7 +1247,7 @@
         <translation>上一步</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_state.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_state.py"/>
         <source>Back from looking at an earlier moment to the newest one (End)</source>
         <translation>从较早时刻返回到最新时刻 (End)</translation>
     </message>
@@ -1350,7 +1350,7 @@
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/storey.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/conduit.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Building</source>
         <translation>楼宇</translation>
     </message>
@@ -1360,7 +1360,7 @@
         <translation>楼栋</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>Bus bandwidth by size</source>
         <translation>总线带宽随大小变化</translation>
     </message>
@@ -1387,7 +1387,7 @@
     <message>
         <location filename="../../fabric_studio/ui/actions/tool_list.py"/>
         <location filename="../../fabric_studio/ui/canvas/tools/cable.py"/>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <location filename="../../fabric_studio/ui/views/cabling.py"/>
         <source>Cable</source>
         <translation>线缆</translation>
@@ -1430,7 +1430,7 @@
         <translation>按轨道把服务器接到叶交换机</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Cable sheet …</source>
         <translation>线缆明细表 …</translation>
     </message>
@@ -1462,7 +1462,7 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Cables</source>
         <translation>线缆</translation>
     </message>
@@ -1492,7 +1492,7 @@
         <translation>线缆不在桥架内</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Cables of what is selected here, as a sheet</source>
         <translation>所选对象的线缆明细表</translation>
     </message>
@@ -1637,7 +1637,7 @@
         <translation>变更  {size:,}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Cheapest that fits</source>
         <translation>最便宜的适用介质</translation>
     </message>
@@ -1649,7 +1649,7 @@
         <translation>检查</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Checking the design…</source>
         <translation>正在检查设计…</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>先在左侧选择部件，再在平面图上单击</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Choose a workload and press Play (F5). Cables heat up on the plan while it runs; cut one and see.</source>
         <translation>选择工作负载后按“运行”(F5)。运行时平面图上的线缆会随利用率变色；剪断一根看看会怎样。</translation>
     </message>
@@ -1760,7 +1760,7 @@
         <translation>在墙上开门的一侧单击；输入宽度；R 可旋转不在墙上的门</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Click on a wall.</source>
         <translation>在墙上单击。</translation>
     </message>
@@ -1780,7 +1780,7 @@
         <translation>在图上点击两个已知间距的点，例如一面墙的两端</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Click where it stands.</source>
         <translation>在要放置的位置单击。</translation>
     </message>
@@ -1795,7 +1795,7 @@
         <translation>单击 {name} 的位置；R 旋转</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Click, or drag from corner to corner on the plan.</source>
         <translation>单击，或在平面图上从一角拖到另一角。</translation>
     </message>
@@ -1813,7 +1813,7 @@
         <location filename="../../fabric_studio/ui/dialogs/keyboard.py"/>
         <location filename="../../fabric_studio/ui/dialogs/preferences.py"/>
         <location filename="../../fabric_studio/ui/dialogs/rule_settings.py"/>
-        <location filename="../../fabric_studio/ui/panels/why_card.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why_card.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -1873,7 +1873,7 @@
         <translation>比较路由策略</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_controls.py"/>
         <source>Compare routings …</source>
         <translation>比较路由策略 …</translation>
     </message>
@@ -2244,7 +2244,7 @@
         <translation>从一个框拖到另一个框画线缆；滚轮展开分组；Delete 剪断所选</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Drag from corner to corner on the plan.</source>
         <translation>在平面图上从一角拖到另一角。</translation>
     </message>
@@ -2254,12 +2254,12 @@
         <translation>从一角拖到另一角，或输入尺寸如 20 x 12；Alt：精确到毫米</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Drag from end to end on the plan.</source>
         <translation>在平面图上从一端拖到另一端。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Drag from port to port to cable; drag a device to another unit.</source>
         <translation>从端口拖到端口即可布线；拖动设备可换到其他 U 位。</translation>
     </message>
@@ -2399,7 +2399,7 @@
         <translation>图纸 ({kinds})</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>Drop on a free port of another device</source>
         <translation>放到另一台设备的空闲端口上</translation>
     </message>
@@ -2534,12 +2534,12 @@
         <translation>达到截面的此比例即为错误</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>Errors</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>Esc lets go</source>
         <translation>Esc 放弃</translation>
     </message>
@@ -2593,7 +2593,7 @@
         <translation>每对对接的连接器最多损耗 0.35 dB（MPO）或 0.25 dB（LC）；可达距离数据最多假定两个配线架。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Every new cable takes the cheapest medium that fits its ports and its length.</source>
         <translation>每根新线缆都采用适合其端口和长度的最便宜介质。</translation>
     </message>
@@ -2693,7 +2693,7 @@
         <translation>已设置 FABRIC_STUDIO_LANGUAGE，它优先。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>FINDINGS HERE  {total:,}</source>
         <translation>此处的检查结果  {total:,}</translation>
     </message>
@@ -2746,6 +2746,11 @@
         <location filename="../../fabric_studio/io/importers/htsim_topology.py"/>
         <source>Fat tree of csg-htsim (.topo)</source>
         <translation>csg-htsim 的胖树（.topo）</translation>
+    </message>
+    <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Feed</source>
+        <translation>供电路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/feeds.py"/>
@@ -2830,12 +2835,12 @@
         <translation>填充率（最满处）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Filter by text or rule</source>
         <translation>按文字或规则筛选</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Filter findings</source>
         <translation>筛选检查结果</translation>
     </message>
@@ -2861,19 +2866,19 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
         <source>Finding</source>
         <translation>检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Finding paths and compiling the kernels; the first time takes half a minute.</source>
         <translation>正在寻找路径并编译计算内核；首次约需半分钟。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Findings</source>
         <translation>检查结果</translation>
@@ -2955,7 +2960,7 @@
         <translation>适用的介质在前，按价格排列；其余附原因</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>Fix</source>
         <translation>修复</translation>
     </message>
@@ -2970,8 +2975,8 @@
         <translation>修复同类的全部</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Fix all of this kind …</source>
         <translation>修复此类全部 …</translation>
     </message>
@@ -2981,14 +2986,14 @@
         <translation>全部修复：{rule}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Fix this finding</source>
         <translation>修复此项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_delegate.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/delegate.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>Fix: {text}</source>
         <translation>修复：{text}</translation>
     </message>
@@ -2998,7 +3003,7 @@
         <translation>已修复</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>Fixed: {text}</source>
         <translation>已修复：{text}</translation>
     </message>
@@ -3057,7 +3062,7 @@
         <translation>折叠</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_state.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_state.py"/>
         <source>Follow the run</source>
         <translation>跟随运行</translation>
     </message>
@@ -3115,7 +3120,7 @@
         <translation>起点，或对象</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Front</source>
         <translation>正面</translation>
     </message>
@@ -3238,7 +3243,7 @@
         <translation>HPCC 流文件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>Half of the highest bus bandwidth from {size} on.</source>
         <translation>从 {size} 起达到最高总线带宽的一半。</translation>
     </message>
@@ -3293,12 +3298,12 @@
         <translation>热通道</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>Hottest link: {hottest_link}, {mean_utilization:.0%} on average, {peak} at most.</source>
         <translation>最热链路：{hottest_link}，平均 {mean_utilization:.0%}，最高 {peak}。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>How every rule fared</source>
         <translation>各条规则的检查情况</translation>
     </message>
@@ -3419,7 +3424,7 @@
         <translation>InfiniBand 网络（ibnetdiscover、ibnetdiscover -p）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>Information</source>
         <translation>提示</translation>
     </message>
@@ -3451,7 +3456,7 @@
         <translation>类型</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>It could not run</source>
         <translation>无法运行</translation>
     </message>
@@ -3516,7 +3521,7 @@
         <translation>让线缆避开桥架</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Keep this rack beside the next one selected</source>
         <translation>把此机柜保留在下一个所选机柜旁</translation>
     </message>
@@ -3593,7 +3598,7 @@
         <translation>语言 (Language)</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Larger (Ctrl and wheel)</source>
         <translation>放大（Ctrl 加滚轮）</translation>
     </message>
@@ -3630,7 +3635,7 @@
         <translation>在曲线上叠加实测数据</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>Lay the output of nccl-tests over the curve</source>
         <translation>在曲线上叠加 nccl-tests 的输出</translation>
     </message>
@@ -3883,7 +3888,7 @@
         <translation>链路负载由 {n_ranks} 个收发距离中的 {n_shifts} 个估计；对每个 rank 自身的链路为精确值。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/links.py"/>
         <source>Link utilization over time, hottest first</source>
         <translation>链路利用率随时间变化，最热在前</translation>
     </message>
@@ -4009,7 +4014,7 @@
         <translation>测量距离</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>Measured…</source>
         <translation>实测…</translation>
     </message>
@@ -4412,7 +4417,7 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Next finding</source>
         <translation>下一条结果</translation>
     </message>
@@ -4422,27 +4427,27 @@
         <translation>此处无线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>No finding has “{strip}” in it.</source>
         <translation>没有包含“{strip}”的检查结果。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>No findings, but {other} of {rules} rules did not finish</source>
         <translation>没有检查结果，但 {rules} 条规则中有 {other} 条未完成</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>No findings: {count} rule passed</source>
         <translation>没有检查结果：{count} 条规则通过</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>No findings: {count} rules passed</source>
         <translation>没有检查结果：{count} 条规则通过</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/panel.py"/>
         <source>No part has “{strip}” in its name, maker, cage or speed.</source>
         <translation>没有部件的名称、厂商、端口笼或速率包含“{strip}”。</translation>
     </message>
@@ -4457,7 +4462,7 @@
         <translation>没有最近的工程</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>No run yet</source>
         <translation>尚未运行</translation>
     </message>
@@ -4514,7 +4519,7 @@
         <translation>全不选</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>Not finished after {format_time}</source>
         <translation>{format_time} 后仍未完成</translation>
     </message>
@@ -4529,7 +4534,7 @@
         <translation>无收敛。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Nothing can move any more.</source>
         <translation>没有可以继续的流量了。</translation>
     </message>
@@ -4539,7 +4544,7 @@
         <translation>未发现问题</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Nothing has run yet</source>
         <translation>尚未运行任何负载</translation>
     </message>
@@ -4935,7 +4940,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/panel.py"/>
         <source>Parts</source>
         <translation>部件库</translation>
     </message>
@@ -4962,7 +4967,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Patch panels</source>
         <translation>配线架</translation>
     </message>
@@ -4977,7 +4982,7 @@
         <translation>命名式样</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/panel.py"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
@@ -5123,7 +5128,7 @@
         <translation>规划价格，不是报价；不含备件</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/panel.py"/>
         <source>Play</source>
         <translation>运行</translation>
     </message>
@@ -5237,12 +5242,12 @@
         <translation>首选项 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_state.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_state.py"/>
         <source>Preparing</source>
         <translation>正在准备</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Preparing simulator</source>
         <translation>正在准备仿真器</translation>
     </message>
@@ -5263,7 +5268,7 @@
         <translation>预览</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Previous finding</source>
         <translation>上一条结果</translation>
     </message>
@@ -5344,7 +5349,7 @@
     <message>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
-        <location filename="../../fabric_studio/ui/panels/elevation_view.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/view.py"/>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Rack elevation</source>
         <translation>机柜立面</translation>
@@ -5390,7 +5395,7 @@
         <translation>U 位</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>Rack {name}, {part_name}</source>
         <translation>机柜 {name}，{part_name}</translation>
     </message>
@@ -5400,7 +5405,7 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Racks</source>
         <translation>机柜</translation>
     </message>
@@ -5547,7 +5552,7 @@
         <translation>正在读取 {name}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Rear</source>
         <translation>背面</translation>
     </message>
@@ -5655,7 +5660,7 @@
         <translation>调整{kind}大小</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/panel.py"/>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
@@ -5665,7 +5670,7 @@
         <translation>旧机房改造</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>Return draws it with the tails plugged so far; Esc lets go</source>
         <translation>回车按已插入的分支绘制；Esc 放弃</translation>
     </message>
@@ -5756,12 +5761,12 @@
         <translation>规则设置</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Rule settings …</source>
         <translation>规则设置 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
@@ -5776,12 +5781,12 @@
         <translation>让线缆按较慢端口的速率运行。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_controls.py"/>
         <source>Run this workload under every routing that fits, and put rates and times side by side</source>
         <translation>用每种适用的路由策略运行此工作负载，并排比较速率和时间</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Running</source>
         <translation>正在运行</translation>
     </message>
@@ -5926,7 +5931,7 @@
         <translation>纵向扩展带宽（单向）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/links.py"/>
         <source>Scale: 0 to 100 % of a link's own one-way rate</source>
         <translation>刻度：链路自身单向速率的 0 到 100 %</translation>
     </message>
@@ -5937,7 +5942,7 @@
         <translation>搜索或执行命令</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/panel.py"/>
         <source>Search parts</source>
         <translation>搜索部件</translation>
     </message>
@@ -5973,7 +5978,7 @@
         <translation>选择</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Select a rack to see its units and ports.</source>
         <translation>选择一个机柜以查看其 U 位和端口。</translation>
     </message>
@@ -6091,7 +6096,7 @@
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Servers</source>
         <translation>服务器</translation>
     </message>
@@ -6131,7 +6136,7 @@
         <translation>设定广域网段长度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Settings …</source>
         <translation>设置 …</translation>
     </message>
@@ -6141,7 +6146,7 @@
         <translation>同时运行多个作业</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>Severities, limits and profiles of this project</source>
         <translation>本工程的级别、限值和规则方案</translation>
     </message>
@@ -6156,7 +6161,7 @@
         <translation>分片</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/links.py"/>
         <source>Share of the link's own one-way rate</source>
         <translation>占链路自身单向速率的比例</translation>
     </message>
@@ -6173,8 +6178,8 @@
     <message>
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/measured.py"/>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>Show</source>
         <translation>显示</translation>
     </message>
@@ -6305,7 +6310,7 @@
         <translation>Slurm topology.conf 与 ibnetdiscover 不含位置</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>Smaller (Ctrl and wheel)</source>
         <translation>缩小（Ctrl 加滚轮）</translation>
     </message>
@@ -6340,7 +6345,7 @@
         <translation>垂直均匀分布</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_controls.py"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
@@ -6376,7 +6381,7 @@
         <translation>从模板开始</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_delegate.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/delegate.py"/>
         <source>State it …</source>
         <translation>填写 …</translation>
     </message>
@@ -6396,7 +6401,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>Step time by rank and step</source>
         <translation>各 rank 各步的步长时间</translation>
     </message>
@@ -6411,8 +6416,8 @@
         <translation>库存长度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/panel.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_controls.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -6528,7 +6533,7 @@
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/design.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>Switches</source>
         <translation>交换机</translation>
     </message>
@@ -6558,7 +6563,7 @@
         <translation>采用规则方案 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/throughput.py"/>
         <source>Tb/s one-way</source>
         <translation>Tb/s 单向</translation>
     </message>
@@ -6667,7 +6672,7 @@
         <translation>从上方看楼面</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>The front of the rack</source>
         <translation>机柜正面</translation>
     </message>
@@ -6772,7 +6777,7 @@
         <translation>额定值针对柜内物品，不含机柜自身。没有数据的部件不计入，并在文中给出数量。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>The rear of the rack, with the ports that are there</source>
         <translation>机柜背面及其端口</translation>
     </message>
@@ -6922,7 +6927,7 @@
         <translation>这属于楼层，请先画一个机房。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/throughput.py"/>
         <source>Throughput</source>
         <translation>吞吐量</translation>
     </message>
@@ -6932,7 +6937,7 @@
         <translation>Tier {index}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/scrubber.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/scrubber.py"/>
         <source>Time of the simulation</source>
         <translation>仿真时间</translation>
     </message>
@@ -7014,7 +7019,7 @@
         <translation>TP</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>Traffic stands still</source>
         <translation>流量停滞</translation>
     </message>
@@ -7148,7 +7153,7 @@
         <location filename="../../fabric_studio/ui/dialogs/mend.py"/>
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <location filename="../../fabric_studio/ui/editing.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -7374,7 +7379,7 @@
     <message>
         <location filename="../../fabric_studio/io/importers/report.py"/>
         <location filename="../../fabric_studio/ui/dialogs/import_report.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>Warnings</source>
         <translation>警告</translation>
     </message>
@@ -7494,7 +7499,7 @@
         <translation>替换后的部件，按部件目录中的名称</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why_card.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why_card.py"/>
         <source>What this model leaves out</source>
         <translation>此模型未考虑的因素</translation>
     </message>
@@ -7549,12 +7554,12 @@
         <translation>Z 侧使用哪类端口</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why_card.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why_card.py"/>
         <source>Why a step takes that long</source>
         <translation>一步为何需要这么久</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>Why at least {format_time}?</source>
         <translation>为何至少 {format_time}？</translation>
     </message>
@@ -7569,7 +7574,7 @@
         <translation>为何保留</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>Why {format_time}?</source>
         <translation>为何 {format_time}？</translation>
     </message>
@@ -7611,7 +7616,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/app/commands/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
         <source>Withdraw approval</source>
         <translation>撤回认可</translation>
     </message>
@@ -7637,7 +7642,7 @@
         <translation>计算网络</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_controls.py"/>
         <source>Workload</source>
         <translation>工作负载</translation>
     </message>
@@ -7839,7 +7844,7 @@
         <translation>线缆不能为 {length_mm:g} mm；请输入长度，或清空以测量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/link_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/link_words.py"/>
         <source>a cable that is not there any more</source>
         <translation>一根已不存在的线缆</translation>
     </message>
@@ -7854,7 +7859,7 @@
         <translation>端口笼有 1 个以上端口，通道最多 {most_lanes:,} 条</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>a campus of its own</source>
         <translation>一个独立园区</translation>
     </message>
@@ -8073,7 +8078,7 @@
         <translation>{width_mm:g} x {depth_mm:g} mm 的房间没有面积；请给出两个尺寸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>a room with walls</source>
         <translation>有墙的房间</translation>
     </message>
@@ -8207,7 +8212,7 @@
         <translation>厚 {thickness_mm:g} mm 的墙不能起隔断作用；请给出厚度</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>a way of escape, a hatch</source>
         <translation>逃生通道、地面检修口</translation>
     </message>
@@ -8503,7 +8508,7 @@
         <translation>还有 {mine} 条检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_here.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
         <source>and {total:,} more in the list of findings</source>
         <translation>检查结果列表中还有 {total:,} 条</translation>
     </message>
@@ -8533,7 +8538,7 @@
         <translation>已认可（{reason}）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>approved: {approved}</source>
         <translation>已认可：{approved}</translation>
     </message>
@@ -8555,7 +8560,7 @@
         <translation>按图纸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_controls.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_controls.py"/>
         <source>as fast as possible</source>
         <translation>尽可能快</translation>
     </message>
@@ -8605,7 +8610,7 @@
         <translation>至少：{count:,} 项没有数据，未计入</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>at most {best} GB/s</source>
         <translation>最高 {best} GB/s</translation>
     </message>
@@ -8999,7 +9004,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>cancelled</source>
         <translation>已取消</translation>
     </message>
@@ -9071,7 +9076,7 @@
         <translation>编辑进行中不能执行 {how}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>carries the building</source>
         <translation>承重</translation>
     </message>
@@ -9169,7 +9174,7 @@
         <translation>正在检查 …</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <source>checking…</source>
         <translation>正在检查…</translation>
     </message>
@@ -9308,12 +9313,12 @@
         <translation>请选 1 至 {n_ranks} 个 rank，或 0 表示全部</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>chosen for each cable</source>
         <translation>逐根选定</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/section.py"/>
+        <location filename="../../fabric_studio/ui/views/section_marks.py"/>
         <source>clear</source>
         <translation>净高</translation>
     </message>
@@ -9328,12 +9333,12 @@
         <translation>接近上限</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>closed in, fronts look into it</source>
         <translation>封闭，正面朝内</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>closed in, rears blow into it</source>
         <translation>封闭，背面朝内</translation>
     </message>
@@ -9406,7 +9411,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>compute</source>
         <translation>计算</translation>
     </message>
@@ -9579,7 +9584,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>crashed</source>
         <translation>崩溃</translation>
     </message>
@@ -9767,7 +9772,7 @@
         <translation>设备；放大后可展开</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>did not run</source>
         <translation>未运行</translation>
     </message>
@@ -9896,7 +9901,7 @@
         <translation>每个条目都需要 {needed}:</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>each line the slowest of {each} ranks</source>
         <translation>每行取 {each} 个 rank 中最慢者</translation>
     </message>
@@ -9965,7 +9970,7 @@
     <message>
         <location filename="../../fabric_studio/io/bill.py"/>
         <location filename="../../fabric_studio/ui/panels/fact_list.py"/>
-        <location filename="../../fabric_studio/ui/panels/parts_delegate.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/delegate.py"/>
         <source>estimate</source>
         <translation>估算</translation>
     </message>
@@ -10016,7 +10021,7 @@
         <translation>请改为导出 CSV</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>exposed {traffic}</source>
         <translation>暴露的 {traffic}</translation>
     </message>
@@ -10051,8 +10056,8 @@
         <translation>面板</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>failed</source>
         <translation>失败</translation>
     </message>
@@ -10118,7 +10123,7 @@
         <translation>园区间光纤，{length_km}（{basis}）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>fibre between two sites</source>
         <translation>两个园区之间的光纤</translation>
     </message>
@@ -10148,7 +10153,7 @@
         <translation>查找路径</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>finished</source>
         <translation>已完成</translation>
     </message>
@@ -10173,7 +10178,7 @@
         <translation>楼面 {format_length}，净高 {format_length2}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/stack.py"/>
+        <location filename="../../fabric_studio/ui/views/stack_marks.py"/>
         <source>floor at {height}</source>
         <translation>楼面 {height}</translation>
     </message>
@@ -10189,7 +10194,7 @@
         <translation>楼板荷载</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/section.py"/>
+        <location filename="../../fabric_studio/ui/views/section_marks.py"/>
         <source>floor {format_length} thick</source>
         <translation>楼板厚 {format_length}</translation>
     </message>
@@ -10229,7 +10234,7 @@
         <translation>部件的占地尺寸</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>for an unknown reason</source>
         <translation>原因不明</translation>
     </message>
@@ -11174,7 +11179,7 @@
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/link_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/link_words.py"/>
         <source>inside a machine</source>
         <translation>机器内部</translation>
     </message>
@@ -11821,7 +11826,7 @@
         <translation>连接交换机与节点</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>joins the trays of two storeys</source>
         <translation>连接两个楼层的桥架</translation>
     </message>
@@ -11852,12 +11857,12 @@
         <translation>保留运行结果，供在窗口中查看</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>keeps racks off its line</source>
         <translation>机柜不得压在其线上</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>keeps the floor before it free</source>
         <translation>其前方地面保持空闲</translation>
     </message>
@@ -11872,7 +11877,7 @@
         <translation>种模块</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>knee {size}</source>
         <translation>拐点 {size}</translation>
     </message>
@@ -11922,7 +11927,7 @@
         <translation>标签 {label}，{detail}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>ladder for cables over the racks</source>
         <translation>机柜上方的线缆梯架</translation>
     </message>
@@ -11948,7 +11953,7 @@
         <translation>更大</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>latency</source>
         <translation>时延</translation>
     </message>
@@ -12342,7 +12347,7 @@
         <translation>请到那里查看</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/scrubber.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/scrubber.py"/>
         <source>looking back</source>
         <translation>回看</translation>
     </message>
@@ -12427,7 +12432,7 @@
         <translation>最大</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/throughput.py"/>
         <source>max {most}, mean {rate_words}</source>
         <translation>最大 {most}，平均 {rate_words}</translation>
     </message>
@@ -12469,7 +12474,7 @@
         <translation type="vanished">沿桥架测量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>measured: {error:.1%} apart on average</source>
         <translation>实测：平均相差 {error:.1%}</translation>
     </message>
@@ -12747,7 +12752,7 @@
         <translation>网络</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/scrubber.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/scrubber.py"/>
         <source>newest</source>
         <translation>最新</translation>
     </message>
@@ -12762,7 +12767,7 @@
         <translation>没有加速器共享纵向扩展域</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/section.py"/>
+        <location filename="../../fabric_studio/ui/views/section_marks.py"/>
         <source>no cable</source>
         <translation>无线缆</translation>
     </message>
@@ -12802,7 +12807,7 @@
         <translation>没有画出管道，因此无法知道广域网从何处进入</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/panel.py"/>
         <source>no device is selected; select one, or a rack with devices in it</source>
         <translation>未选择设备；请选择一台设备，或选择内有设备的机柜</translation>
     </message>
@@ -13291,7 +13296,7 @@
         <translation>不是有效的 UTF-8；已按 latin-1 读取</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>not yet</source>
         <translation>尚无</translation>
     </message>
@@ -13358,7 +13363,7 @@
         <translation>没有遗漏</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>nothing measured within the sweep</source>
         <translation>扫描范围内没有实测数据</translation>
     </message>
@@ -13500,7 +13505,7 @@
         <translation>关键路径上：计算 {computation}，传输 {transfer}，时延 {latency}；最多的是{kind}（{name}）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>on top or beside the rails</source>
         <translation>在柜顶或导轨旁</translation>
     </message>
@@ -13510,7 +13515,7 @@
         <translation>（{grade}）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>one more floor above the others</source>
         <translation>在其余楼层之上再加一层</translation>
     </message>
@@ -13737,7 +13742,7 @@
         <translation>部件未知：{told}；画作 1 U 通用部件，端口数按文件所述，没有加速器、功耗、质量和价格</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>passed</source>
         <translation>通过</translation>
     </message>
@@ -13787,7 +13792,7 @@
         <translation>静止请用暂停</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>paused</source>
         <translation>已暂停</translation>
     </message>
@@ -14037,7 +14042,7 @@
     <message>
         <location filename="../../fabric_studio/sim/warmup.py"/>
         <location filename="../../fabric_studio/ui/background/warming.py"/>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>preparing simulator</source>
         <translation>正在准备仿真器</translation>
     </message>
@@ -14093,7 +14098,7 @@
         <translation>并排比较两个设计：长度、时延、介质、成本、功耗、质量</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/panel.py"/>
         <source>qm9700, dac, nvl72 …</source>
         <translation>qm9700、dac、nvl72 …</translation>
     </message>
@@ -14273,7 +14278,7 @@
         <translation>random：由种子抽取对象；bisection：rank i 发给相隔一半的 rank</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>rank {first}</source>
         <translation>rank {first}</translation>
     </message>
@@ -14314,7 +14319,7 @@
         <translation>有轨迹的 rank</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>ranks {first} to {first2}</source>
         <translation>rank {first} 到 {first2}</translation>
     </message>
@@ -14987,7 +14992,7 @@
         <translation>标准输出</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>stands still</source>
         <translation>停滞</translation>
     </message>
@@ -15027,7 +15032,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>step {min} of {steps}</source>
         <translation>第 {min} 步，共 {steps} 步</translation>
     </message>
@@ -15059,7 +15064,7 @@
         <translation>stock_lengths_m 必须递增</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
@@ -15197,7 +15202,7 @@
         <translation>互称下级的交换机：{pairs}（{mutual}）；各一根线缆</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>tail of {medium} left; click on a free port</source>
         <translation>{medium} 还剩一个分支；请单击空闲端口</translation>
     </message>
@@ -15207,7 +15212,7 @@
         <translation>个分支端</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>tails of {medium} left; click on a free port each</source>
         <translation>{medium} 还剩多个分支；请逐个单击空闲端口</translation>
     </message>
@@ -15418,7 +15423,7 @@
         <translation>第一维（{kind}，大小 {size}，每 NPU {rate:g} GB/s）快于任何网卡，因此画作服务器内部；其时延 {delay_ns:g} ns 不保留</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_delegate.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/delegate.py"/>
         <source>the first {findings:,} are listed</source>
         <translation>仅列出前 {findings:,} 条</translation>
     </message>
@@ -15875,7 +15880,7 @@
         <translation>{a} 与 {z} 之间的 {members} 根线缆速率不一：{told}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/links.py"/>
         <source>the {rows:,} hottest of </source>
         <translation>最热的 {rows:,} 条，共 </translation>
     </message>
@@ -16195,7 +16200,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/building.py"/>
-        <location filename="../../fabric_studio/ui/views/section.py"/>
+        <location filename="../../fabric_studio/ui/views/section_marks.py"/>
         <source>trays</source>
         <translation>桥架</translation>
     </message>
@@ -16592,7 +16597,7 @@
         <translation>视图</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>waiting for rank {rank}</source>
         <translation>等待 rank {rank}</translation>
     </message>
@@ -16665,7 +16670,7 @@
         <translation>检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/parts_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/parts/model.py"/>
         <source>where fibre from outside ends</source>
         <translation>外部光纤的终接处</translation>
     </message>
@@ -17160,7 +17165,7 @@
         <translation>{names}（{part}）的 {accelerators}，纵向扩展带宽为 {up:,.0f} GB/s，横向扩展带宽为 {out:,.0f} GB/s（单向）：{ratio:.2g} 倍，低于 {target:g}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>{active_flows:,} flows</source>
         <translation>{active_flows:,} 条流</translation>
     </message>
@@ -17230,7 +17235,7 @@
         <translation>{buildings:,} 栋楼，{spans:,} 个 WAN 段</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>{bus} GB/s</source>
         <translation>{bus} GB/s</translation>
     </message>
@@ -17361,7 +17366,7 @@
         <translation>另有 {conflict_count:,} 条类似</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/stack.py"/>
+        <location filename="../../fabric_studio/ui/views/stack_marks.py"/>
         <source>{count:,} cables</source>
         <translation>{count:,} 根线缆</translation>
     </message>
@@ -17376,7 +17381,7 @@
         <translation>{count:,} 条流：{half} 完成一半，{most} 完成 99 %，{all} 全部完成</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>{count:,} flows: half within {format_time}, the last after {format_time2}.</source>
         <translation>{count:,} 条流：半数在 {format_time} 内完成，最后一条用时 {format_time2}。</translation>
     </message>
@@ -17701,14 +17706,14 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} error</source>
         <translation>{count} 个错误</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} errors</source>
         <translation>{count} 个错误</translation>
@@ -18003,7 +18008,7 @@
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/ui/totals.py"/>
-        <location filename="../../fabric_studio/ui/views/stack.py"/>
+        <location filename="../../fabric_studio/ui/views/stack_marks.py"/>
         <source>{count} rack</source>
         <translation>{count} 个机柜</translation>
     </message>
@@ -18021,7 +18026,7 @@
         <location filename="../../fabric_studio/base/wording.py"/>
         <location filename="../../fabric_studio/rules/checks/name_unreadable.py"/>
         <location filename="../../fabric_studio/ui/totals.py"/>
-        <location filename="../../fabric_studio/ui/views/stack.py"/>
+        <location filename="../../fabric_studio/ui/views/stack_marks.py"/>
         <source>{count} racks</source>
         <translation>{count} 个机柜</translation>
     </message>
@@ -18288,14 +18293,14 @@
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} warning</source>
         <translation>{count} 个警告</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/told/findings.py"/>
-        <location filename="../../fabric_studio/ui/panels/findings.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
         <location filename="../../fabric_studio/ui/window/status_bar.py"/>
         <source>{count} warnings</source>
         <translation>{count} 个警告</translation>
@@ -18378,7 +18383,7 @@
         <translation>{total} 项中已修复 {done} 项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>{done}The answer comes at the end of the run, or when you stop it.</source>
         <translation>{done}运行结束或停止时给出答案。</translation>
     </message>
@@ -18428,7 +18433,7 @@
         <translation>{figures}；位置未知</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>{figure} of {figure2}{unit}</source>
         <translation>{figure} / {figure2}{unit}</translation>
     </message>
@@ -18449,7 +18454,7 @@
         <translation>{first} 或 {last}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>{first} to {last}</source>
         <translation>{first} 到 {last}</translation>
     </message>
@@ -18479,12 +18484,12 @@
         <translation>单向 {format_rate}，{value}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>{format_time} of {format_time2}, looking back</source>
         <translation>{format_time} / {format_time2}，回看</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/scrubber.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/scrubber.py"/>
         <source>{format_time} of {format_time2}, {state}</source>
         <translation>{format_time} / {format_time2}，{state}</translation>
     </message>
@@ -18495,7 +18500,7 @@
         <translation>单程 {format_time}，往返 {format_time2}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>{format_time} to {format_time2}</source>
         <translation>{format_time} 到 {format_time2}</translation>
     </message>
@@ -18560,7 +18565,7 @@
         <translation>{headline_tbps:g} Tb/s（{headline_direction}）</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>{head}: free</source>
         <translation>{head}：空闲</translation>
     </message>
@@ -18984,7 +18989,7 @@
         <translation>{model}：tp {tp}、cp {cp}、pp {pp}、dp {dp}、ep {ep}；每个副本 {micro_batches} 个微批，每批 {sequences} x {tokens:.0f} token。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/stack.py"/>
+        <location filename="../../fabric_studio/ui/views/stack_marks.py"/>
         <source>{most:,.0f} of {rated:,.0f} kg/m²</source>
         <translation>{most:,.0f} / {rated:,.0f} kg/m²</translation>
     </message>
@@ -19115,7 +19120,7 @@ no building yet</source>
         <translation>{name} 及另外 {count:,} 项</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>{name} at U{u}</source>
         <translation>{name} 位于 U{u}</translation>
     </message>
@@ -19230,7 +19235,7 @@ no building yet</source>
         <translation>第 {tier} 层的 {name} 为 {stated}，但由速率、Oversubscribed、Bundle 和其他层得出 {built}；按后者绘制</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/why.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/why.py"/>
         <source>{name} of {size} over {ranks:,} ranks: bus bandwidth {figure} GB/s.</source>
         <translation>{name}，{size}，{ranks:,} 个 rank：总线带宽 {figure} GB/s。</translation>
     </message>
@@ -19240,7 +19245,7 @@ no building yet</source>
         <translation>{name} 端口 {name2}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>{name} port {port_name}, {cage}{rate}</source>
         <translation>{name} 端口 {port_name}，{cage}{rate}</translation>
     </message>
@@ -19255,7 +19260,7 @@ no building yet</source>
         <translation>{name} 降速到 {fraction:.0%}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_drags.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/drags.py"/>
         <source>{name} to U{u}</source>
         <translation>{name} 移到 U{u}</translation>
     </message>
@@ -19285,7 +19290,7 @@ no building yet</source>
         <translation>{name}，第 {page} 页</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/link_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/link_words.py"/>
         <source>{name}, {a} to {z}</source>
         <translation>{name}，{a} 到 {z}</translation>
     </message>
@@ -19295,12 +19300,12 @@ no building yet</source>
         <translation>{name}，单向 {format_rate}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>{name}, {name2}, to {name3} port {port} in rack {rack}</source>
         <translation>{name}，{name2}，通往机柜 {rack} 的 {name3} 端口 {port}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/words.py"/>
         <source>{name}, {name2}, {place} of rack {name3}</source>
         <translation>{name}，{name2}，机柜 {name3} 的 {place}</translation>
     </message>
@@ -19360,7 +19365,7 @@ no building yet</source>
         <translation>{operation} 不使用 {algorithm}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/elevation_paint.py"/>
+        <location filename="../../fabric_studio/ui/panels/elevation/paint.py"/>
         <source>{other_cages} cages on the other side</source>
         <translation>另一面有 {other_cages} 个端口笼</translation>
     </message>
@@ -19526,7 +19531,7 @@ no building yet</source>
         <translation>每端 {power_w_per_end_typ:g} W</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>{progress:.0%} of the work is done. </source>
         <translation>已完成 {progress:.0%}。</translation>
     </message>
@@ -19596,7 +19601,7 @@ no building yet</source>
         <translation>{rate:g} Gb/s 不是任何网络的速率：{ports}（{members}）；按原样保留</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/throughput.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/throughput.py"/>
         <source>{rate_words} at {format_time}</source>
         <translation>{rate_words}，在 {format_time}</translation>
     </message>
@@ -19611,7 +19616,7 @@ no building yet</source>
         <translation>最满的叶为 {ratio:.3g}:1；未画存储、带内和带外网络。</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/findings_model.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/model.py"/>
         <source>{rationale}
 
 Source: {source}
@@ -19622,7 +19627,7 @@ Rule: {name}</source>
 规则：{name}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/finding_detail.py"/>
+        <location filename="../../fabric_studio/ui/panels/findings/detail.py"/>
         <source>{rationale} Source: {source}</source>
         <translation>{rationale} 来源：{source}</translation>
     </message>
@@ -19702,12 +19707,12 @@ Rule: {name}</source>
         <translation>{rows} 列、每列 {each} 个，超过 {most_racks:,} 个机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/simulation.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/panel.py"/>
         <source>{row}: {name}, {mean:.0%} on average</source>
         <translation>{row}：{name}，平均 {mean:.0%}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>{rstrip}. Cable it again and the run goes on, or stop it.</source>
         <translation>{rstrip}。重新接上线缆后运行会继续，也可停止。</translation>
     </message>
@@ -19737,12 +19742,12 @@ Rule: {name}</source>
         <translation>{severity}：{text} [{rule}]</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/views/section.py"/>
+        <location filename="../../fabric_studio/ui/views/section_marks.py"/>
         <source>{shaft_cables:,} cables, {shaft_fill:.0%} full</source>
         <translation>{shaft_cables:,} 根线缆，填充 {shaft_fill:.0%}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>{shape:,} ranks</source>
         <translation>{shape:,} 个 rank</translation>
     </message>
@@ -19762,7 +19767,7 @@ Rule: {name}</source>
         <translation>长 {short} 到 {long}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/links.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/links.py"/>
         <source>{shown}{used_links:,} links that carry traffic</source>
         <translation>{shown}{used_links:,} 条有流量的链路</translation>
     </message>
@@ -19802,7 +19807,7 @@ Rule: {name}</source>
         <translation>{size}，需放入机柜</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/sweep.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
         <source>{size}: {bus} GB/s</source>
         <translation>{size}：{bus} GB/s</translation>
     </message>
@@ -19837,7 +19842,7 @@ Rule: {name}</source>
         <translation>{spot}超出 {room}；已略过</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/run_words.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/run_words.py"/>
         <source>{stalled_flows:,} without a path</source>
         <translation>{stalled_flows:,} 条无路径</translation>
     </message>
@@ -20173,12 +20178,12 @@ Rule: {name}</source>
         <translation>{who}在计算网络中有 {cables}；同型号（{kind}）的其他服务器有 {like} 根</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>{who}, step {step}: {took}</source>
         <translation>{who}，第 {step} 步：{took}</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/panels/charts/steps.py"/>
+        <location filename="../../fabric_studio/ui/panels/simulation/charts/steps.py"/>
         <source>{who}: {times:.2g}x the median</source>
         <translation>{who}：中位数的 {times:.2g} 倍</translation>
     </message>

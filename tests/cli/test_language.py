@@ -43,6 +43,7 @@ def test_the_whole_output_of_a_check_is_chinese(cli: Cli, tmp_path: Path) -> Non
         "部件目录中没有适合这些端口且达到该长度的介质 [cable-too-long]",
         "错误：机柜 A-01 最大功耗 20.4 kW（典型值 16.4 kW）；其限值为 1 kW：超出 19.4 kW [rack-power]",
         "未运行：tensor-group-split：未说明张量并行组有多少加速器",
+        "  请在窗口的规则设置中填写，或在此给出：--set tensor-group-split.ranks=NUMBER",
         f"2 个错误；{len(RULES)} 条规则中 {len(RULES) - 3} 条通过",
     ]
 

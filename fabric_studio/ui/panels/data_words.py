@@ -27,6 +27,7 @@ PARAMETERS = (
     mark("Events"),
     mark("Facing"),
     mark("Factor"),
+    mark("Feed"),
     mark("File"),
     mark("First"),
     mark("First node"),
