@@ -3,10 +3,10 @@ plan; pieces of the building go on to the tools that draw them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from fabric_studio.app.commands import devices, racks, shell
@@ -14,43 +14,20 @@ from fabric_studio.app.commands.catalogue import find
 from fabric_studio.base.errors import FabricError
 from fabric_studio.base.language import tr
 from fabric_studio.catalog.parts import AnyPart, Medium, Part
-from fabric_studio.layout.footprint import DEFAULT_DEPTH_MM, DEFAULT_WIDTH_MM
 from fabric_studio.model.build import rack_units
-from fabric_studio.scene.camera import Rect
 from fabric_studio.scene.extent import extent_of, racks_of
 from fabric_studio.scene.floor import floor_of
-from fabric_studio.scene.snapping import Snapped, snapped
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.canvas.layers.overlay import boxes_of
 from fabric_studio.ui.canvas.picking import hall_at, rack_at
 from fabric_studio.ui.canvas.pointer import Pointer
-from fabric_studio.ui.canvas.tools.aiming import PULL_PX, middle, paint_distances, paint_guides, stepped
+from fabric_studio.ui.canvas.tools.aiming import middle, paint_distances, paint_guides, stepped
 from fabric_studio.ui.canvas.tools.door import DoorTool
+from fabric_studio.ui.canvas.tools.footprint import NO_RACK, footprint_of, paint_front, rest_of
 from fabric_studio.ui.canvas.tools.rectangle import RectangleTool
 from fabric_studio.ui.canvas.tools.tool import Plan, Tool
 from fabric_studio.ui.context import BUILDING, DRAWN_BY
 from fabric_studio.ui.selection import chosen
-
-NOTHING = np.zeros(0, np.int64)
-
-
-@dataclass(frozen=True, slots=True)
-class Footprint:
-    """Of a rack as it would stand: its middle and its sides along the plan's axes."""
-
-    x_mm: float
-    y_mm: float
-    wide_mm: float
-    deep_mm: float
-
-    @property
-    def rect(self) -> Rect:
-        return Rect(
-            self.x_mm - self.wide_mm / 2,
-            self.y_mm - self.deep_mm / 2,
-            self.x_mm + self.wide_mm / 2,
-            self.y_mm + self.deep_mm / 2,
-        )
 
 
 class PlaceTool(Tool):
@@ -173,7 +150,7 @@ class PlaceTool(Tool):
         box = extent_of(context.snapshot, context.storey, {"rack": racks})
         if box is not None:
             self._rotation_deg = float(context.snapshot.racks.get(int(racks[-1])).rotation_deg)
-            spot = self._footprint(part, at)
+            spot = footprint_of(self.view.sheet, part, at, self._rotation_deg)
             if self._rotation_deg % 180:
                 at = replace(at, x_mm=box.middle[0], y_mm=box.y1 + spot.deep_mm / 2)
             else:
@@ -198,7 +175,7 @@ class PlaceTool(Tool):
 
     def _put_rack(self, part: Part, at: Pointer) -> None:
         context, sheet = self.context, self.view.sheet
-        spot = self._footprint(part, at)
+        spot = footprint_of(self.view.sheet, part, at, self._rotation_deg)
         hall = hall_at(sheet, spot.x_mm, spot.y_mm)
         if not hall:
             uid = context.do(
@@ -253,29 +230,6 @@ class PlaceTool(Tool):
             if tool.name == "riser":
                 tool.press(at)
 
-    def _footprint(self, part: Part, at: Pointer) -> Footprint:
-        """Where a rack would come to rest for this pointer."""
-        wide, deep = part.width_mm or DEFAULT_WIDTH_MM, part.depth_mm or DEFAULT_DEPTH_MM
-        if self._rotation_deg % 180:
-            wide, deep = deep, wide
-        free = Footprint(at.x_mm, at.y_mm, wide, deep)
-        rest = self._rest(free, at)
-        return Footprint(at.x_mm + rest.dx_mm, at.y_mm + rest.dy_mm, wide, deep)
-
-    def _rest(self, spot: Footprint, at: Pointer) -> Snapped:
-        sheet = self.view.sheet
-        return snapped(
-            sheet.snapshot,
-            sheet.storey,
-            spot.rect,
-            0.0,
-            0.0,
-            grid_mm=1.0 if at.alt else sheet.snap_mm,
-            reach_mm=0.0 if at.alt or at.keyed else PULL_PX / sheet.camera.px_per_mm,
-            moving=NOTHING,
-            ghost=sheet.ghost,
-        )
-
     # -- painting -----------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
@@ -292,29 +246,18 @@ class PlaceTool(Tool):
 
     def _paint_rack(self, painter: QPainter, part: Part, at: Pointer) -> None:
         sheet = self.view.sheet
-        spot = self._footprint(part, at)
+        spot = footprint_of(self.view.sheet, part, at, self._rotation_deg)
         box = sheet.rect_px(spot.rect)
         painter.setPen(QPen(sheet.theme.colour("accent"), 1.5))
         painter.setBrush(sheet.theme.colour("accent", 0.22))
         painter.drawRoundedRect(box, 3, 3)
-        self._paint_front(painter, box)
-        paint_guides(painter, sheet, self._rest(spot, replace(at, x_mm=spot.x_mm, y_mm=spot.y_mm)))
-        paint_distances(painter, sheet, spot.rect, NOTHING, longest_px=600)
+        paint_front(painter, box, self._rotation_deg, sheet.theme)
+        paint_guides(painter, sheet, rest_of(sheet, spot, replace(at, x_mm=spot.x_mm, y_mm=spot.y_mm)))
+        paint_distances(painter, sheet, spot.rect, NO_RACK, longest_px=600)
         if self.dropping:
             return
         card = Card(f"{spot.wide_mm:.0f} × {spot.deep_mm:.0f} mm", part.name)
         paint_card(painter, sheet.theme, card, QPointF(box.right(), box.bottom()), self.view.room)
-
-    def _paint_front(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(self.context.theme.colour("facing"), 3))
-        inset = QRectF(box).adjusted(3, 3, -3, -3)
-        ends = {
-            0.0: (inset.topLeft(), inset.topRight()),
-            90.0: (inset.topRight(), inset.bottomRight()),
-            180.0: (inset.bottomLeft(), inset.bottomRight()),
-            270.0: (inset.topLeft(), inset.bottomLeft()),
-        }[self._rotation_deg]
-        painter.drawLine(*ends)
 
     def _paint_device(self, painter: QPainter, part: Part, at: Pointer) -> None:
         sheet = self.view.sheet
