@@ -113,6 +113,7 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $pressed; border-radius: 4px; margin: 2px; min-height: 28px; min-width: 28px; }
 QScrollBar::handle:hover { background: $edge; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView {

@@ -120,6 +120,6 @@ class BackgroundWork(QFrame):
         self.setGeometry((over.width() - wide) // 2, (over.height() - tall) // 2, wide, tall)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and not self.isHidden():
             self._place()
         return False

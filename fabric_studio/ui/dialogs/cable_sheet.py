@@ -20,7 +20,8 @@ from fabric_studio.ui.dialogs.frame import DialogFrame
 from fabric_studio.ui.dialogs.mend import Lines
 from fabric_studio.ui.dialogs.proposal_list import table_of
 
-_WIDTHS = (96, 84, 52, 76, 150, 76, 68, 52, 170, 80, 170, 80, 56, 68)
+WIDEST_PX = 220
+_WIDTHS = (96, 84, 52, 76, 150, 76, 68, 52, 52, 150, 64, 150, 64, 56, 68)
 
 
 class CableSheetDialog(DialogFrame):
@@ -41,7 +42,7 @@ class CableSheetDialog(DialogFrame):
         model.show_rows([tuple("" if value is None else str(value) for value in row) for row in self.rows])
         table = table_of(model, tr("Cables"))
         for section, width in enumerate(_WIDTHS):
-            table.setColumnWidth(section, width)
+            table.setColumnWidth(section, max(width, min(WIDEST_PX, table.sizeHintForColumn(section))))
         self.body.addWidget(table, 1)
         self.add_button(tr("Save as CSV …"), self._ask_csv, left=True)
         self.add_button(tr("Save as PDF …"), self._ask_pdf, left=True)

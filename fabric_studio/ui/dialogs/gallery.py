@@ -60,8 +60,10 @@ class _Cards(QStyledItemDelegate):
         return metrics.boundingRect(QRect(0, 0, width - 3 * SPACE, 400), Qt.TextFlag.TextWordWrap, text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListWidget) else 240
+        view, width = self.parent(), 240
+        if isinstance(view, QListWidget):
+            # As wide as it is beside a scroll bar, which comes only once all of them are measured.
+            width = view.width() - 2 * view.frameWidth() - view.verticalScrollBar().sizeHint().width()
         words = self._words(width, tr(TEMPLATES[index.data(_NAME)].summary))
         return QSize(width, 40 + _THUMBNAIL_PX + SPACE + words.height())
 

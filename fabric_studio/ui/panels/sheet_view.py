@@ -54,6 +54,7 @@ class TextField(QLineEdit):
             return
         self._shown = text
         self.setText(text)
+        self.setCursorPosition(0)  # of a long name the beginning is seen
         self.setModified(False)
 
     def _commit(self) -> None:

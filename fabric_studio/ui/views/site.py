@@ -14,6 +14,7 @@ from fabric_studio.model.table import Ids
 from fabric_studio.scene.camera import Camera, Rect
 from fabric_studio.scene.keyed import KeyedLines
 from fabric_studio.scene.site import SiteMap, site_map, span_lines
+from fabric_studio.ui.canvas.layers.overlay import BUTTONS_PX, SWITCH_PX
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.selection import Chosen
 from fabric_studio.ui.views.look import NO_IDS, Thing
@@ -23,6 +24,9 @@ from fabric_studio.ui.views.site_ground import paint_bar, paint_map
 from fabric_studio.ui.views.site_spans import paint_spans
 from fabric_studio.ui.views.span_tool import SpanDrawing
 from fabric_studio.ui.views.view import View
+
+ZOOM_PX = (190.0, 56.0)
+"""What the zoom at the lower right takes."""
 
 
 class SiteView(View):
@@ -110,9 +114,16 @@ class SiteView(View):
         self._paint_held(painter)
         lenses = [self._shifted(frame.lens) for frame in self._frames if frame.lens is not None]
         theme = self.context.theme
-        paint_spans(painter, theme, self.snapshot, self.sites, self.camera, self.utilization, lenses)
+        pins = [QRectF(-9, -9, 18, 18).translated(self.on_screen(frame.pin)) for frame in self._frames]
+        taken = [*lenses, *pins, *self._corners()]
+        paint_spans(painter, theme, self.snapshot, self.sites, self.camera, self.utilization, taken)
         foot = QPointF(16, self.height() - 18.0)
         paint_bar(painter, theme, self.camera.px_per_mm, foot, 80.0)
+
+    def _corners(self) -> tuple[QRectF, QRectF]:
+        """Where the choice of views and the zoom lie over the view."""
+        right, foot = self.width() - ZOOM_PX[0], self.height() - ZOOM_PX[1]
+        return QRectF(0, 0, SWITCH_PX, BUTTONS_PX + 12), QRectF(right, foot, *ZOOM_PX)
 
     def _shifted(self, box: QRectF) -> QRectF:
         return QRectF(self.on_screen(box.topLeft()), box.size())

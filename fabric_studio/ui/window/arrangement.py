@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from fabric_studio.ui.context import Context
@@ -17,6 +17,8 @@ FOLDING = (*NATURAL, "bottom")
 WIDE, MEDIUM = 1600, 1400
 """Window widths from which the rack elevation, and the inspector, are open at first."""
 LEAST = (960, 600)
+PLAN_PX = 360
+"""The least width of the plan."""
 
 
 class Arrangement(QObject):
@@ -46,6 +48,7 @@ class Arrangement(QObject):
             splitter.setStretchFactor(stretching, 1)
         self._wanted: object = None
         self._shared_out = False
+        self.whole.installEventFilter(self)
         bottom.fold_asked.connect(lambda folded: self.fold("bottom", folded))
 
     # -- folding ------------------------------------------------------------------------------------------------------
@@ -70,6 +73,25 @@ class Arrangement(QObject):
             if not folded:
                 self._give_width(name)
         self._context.actions[f"view.{name}"].setChecked(not folded)
+        if not folded and name != "bottom":
+            self._keep_room("inspector" if name == "elevation" else "elevation")
+
+    def _keep_room(self, spare: str = "elevation") -> None:
+        """Where the plan would lie under the panels at its right, one of them folds."""
+        panels = [self._folding["elevation"], self._folding["inspector"]]
+        if not self._shared_out or any(panel.isHidden() for panel in panels):
+            return
+        needed = PLAN_PX + sum(max(panel.minimumWidth(), panel.minimumSizeHint().width()) for panel in panels)
+        parts = self._folding["parts"]
+        if not parts.isHidden():
+            needed += max(parts.minimumWidth(), parts.minimumSizeHint().width())
+        if self.whole.width() < needed:
+            self.fold(spare, True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._keep_room()
+        return False
 
     def fold_as_checked(self, name: str) -> None:
         """As its checkable action now says."""
@@ -94,7 +116,7 @@ class Arrangement(QObject):
         sizes = self._upper.sizes()
         place = {"elevation": 1, "inspector": 2}[name]
         if sizes[place] < width:
-            sizes[0] = max(360, sizes[0] - (width - sizes[place]))
+            sizes[0] = max(PLAN_PX, sizes[0] - (width - sizes[place]))
             sizes[place] = width
             self._upper.setSizes(sizes)
 
@@ -107,7 +129,7 @@ class Arrangement(QObject):
         width = self._window.width()
         self.whole.setSizes([NATURAL["parts"], max(1, width - NATURAL["parts"])])
         upper = [NATURAL["elevation"], NATURAL["inspector"]]
-        self._upper.setSizes([max(360, width - NATURAL["parts"] - sum(upper)), *upper])
+        self._upper.setSizes([max(PLAN_PX, width - NATURAL["parts"] - sum(upper)), *upper])
 
     def _open_second(self) -> None:
         """Once there is a window that they are beside."""

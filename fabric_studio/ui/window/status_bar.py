@@ -10,6 +10,7 @@ from fabric_studio.base.units import format_length
 from fabric_studio.ui.background.reading import Reading
 from fabric_studio.ui.canvas.view import PlanView
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.icons import icon
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.totals import Totals, totals_of
@@ -46,11 +47,11 @@ class StatusBar(QFrame):
             row.addWidget(button)
         row.addWidget(self.state)
         row.addSpacing(SPACE * 3)
-        self.facts = QLabel()
+        self.facts = ElidedLabel()
         self.facts.setProperty("role", "label")
         row.addWidget(self.facts)
         row.addSpacing(SPACE * 2)
-        self.hint = QLabel()
+        self.hint = ElidedLabel()
         self.hint.setProperty("role", "label")
         row.addWidget(self.hint, 1)
         self.place = QLabel()

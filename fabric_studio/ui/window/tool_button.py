@@ -24,6 +24,17 @@ class ToolButton(QToolButton):
         theme.changed.connect(self.update)
 
     @property
+    def words(self) -> bool:
+        return self._words
+
+    @words.setter
+    def words(self, shown: bool) -> None:
+        if shown != self._words:
+            self._words = shown
+            self.updateGeometry()
+            self.update()
+
+    @property
     def _key(self) -> str:
         return self.defaultAction().shortcut().toString()
 

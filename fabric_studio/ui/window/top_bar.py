@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fabric_studio.base.language import tr
 from fabric_studio.ui.actions.registry import plain
 from fabric_studio.ui.actions.tool_list import TOOL_ACTIONS
 from fabric_studio.ui.context import Context
+from fabric_studio.ui.controls import ElidedLabel
 from fabric_studio.ui.theme import SPACE
 from fabric_studio.ui.window.tool_button import ToolButton
 
@@ -28,9 +30,8 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, 0, SPACE + 4, 0)
         row.setSpacing(4)
-        self.title = QLabel()
+        self.title = ElidedLabel()
         self.title.setProperty("role", "title")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.file = QLabel()
         self.file.setProperty("role", "dim")
         self.file.setTextFormat(Qt.TextFormat.PlainText)
@@ -43,8 +44,12 @@ class TopBar(QFrame):
         row.addWidget(self.dot)
         row.addSpacing(SPACE * 2)
         row.addStretch(1)
+        self._wordy: list[ToolButton] = []
         for name, *_ in TOOL_ACTIONS:
-            row.addWidget(self._button(f"tool.{name}", words=name != "pan" and name != "riser"))
+            button = self._button(f"tool.{name}", words=name != "pan" and name != "riser")
+            row.addWidget(button)
+            if button.words:
+                self._wordy.append(button)
         row.addWidget(_rule())
         for name in ("edit.undo", "edit.redo"):
             row.addWidget(self._button(name))
@@ -61,6 +66,18 @@ class TopBar(QFrame):
     def _button(self, name: str, *, words: bool = False) -> ToolButton:
         return ToolButton(self._context.actions[name], self._context.theme, words=words)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """On a narrow window the tools are icons; their words and keys are in the tips."""
+        for button in self._wordy:
+            button.words = True
+        if self._row.sizeHint().width() > self.width():
+            for button in self._wordy:
+                button.words = False
+
     def add_play(self) -> None:
         """A large button for the simulation, once its panel is there."""
         if "simulation.play" not in self._context.actions or self.play is not None:
@@ -74,6 +91,7 @@ class TopBar(QFrame):
         self._row.addSpacing(SPACE)
         self._row.addWidget(self.play)
         self._follow_play()
+        self._make_room()
 
     def _follow_play(self) -> None:
         action = self._context.actions["simulation.play"]
@@ -90,6 +108,7 @@ class TopBar(QFrame):
         self.title.setText(title)
         self.file.setText(file)
         self.dot.setVisible(dirty)
+        self._make_room()
 
 
 def _rule() -> QFrame:

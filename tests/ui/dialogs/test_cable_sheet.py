@@ -43,7 +43,7 @@ def test_a_sheet_is_shown_saved_and_printed(context: Context, show: Show, shot: 
     dialog.save_csv(tmp_path / "leaf.csv")
     with (tmp_path / "leaf.csv").open(encoding="utf-8-sig", newline="") as stream:
         lines = list(csv.reader(stream))
-    assert len(lines) == 25 and lines[1][0] == "leaf-01" and lines[1][8].startswith("spine-01")
+    assert len(lines) == 25 and lines[1][0] == "leaf-01" and lines[1][9].startswith("spine-01")
     dialog.save_pdf(tmp_path / "leaf.pdf")
     paper = (tmp_path / "leaf.pdf").read_bytes()
     assert paper.startswith(b"%PDF") and b"/Subtype /Image" not in paper, "text and lines, no picture"

@@ -14,6 +14,7 @@ from fabric_studio.scene.tokens import contrast
 from fabric_studio.ui.canvas.layers.overlay import legend_box
 from fabric_studio.ui.theme import TARGET
 from fabric_studio.ui.views.view import CONTROLS_PX
+from fabric_studio.ui.window.tool_button import ToolButton
 from tests.factories_plan import plan
 
 
@@ -24,6 +25,29 @@ def test_the_plan_keeps_its_share_and_nothing_is_pushed_out(open_window, width, 
     share = window.plan.width() / width
     assert share >= (0.52 if width == 1920 else 0.66)
     assert window.plan.height() / height >= 0.66
+
+
+def test_on_a_narrow_window_no_word_is_cut_and_no_panel_lies_over_another(open_window):
+    """The tools become icons; of elevation and inspector the one opened last stays."""
+    window = open_window(plan(2, 6), 1024, 640)
+    tools = window.top.findChildren(ToolButton)
+    assert all(tool.width() >= tool.sizeHint().width() for tool in tools)
+    assert not any(tool.words for tool in tools)
+    for opened, other in (("elevation", "inspector"), ("inspector", "elevation")):
+        window.fold(opened, False)
+        panel = getattr(window, opened)
+        QApplication.processEvents()
+        assert panel.isVisible() and not getattr(window, other).isVisible()
+        assert window.context.actions[f"view.{opened}"].isChecked() and not window.context.actions[f"view.{other}"].isChecked()
+        edge = window.plan.mapTo(window, window.plan.rect().topRight()).x()
+        assert edge < panel.mapTo(window, panel.rect().topLeft()).x()
+        assert panel.mapTo(window, panel.rect().topRight()).x() <= window.width()
+    window.resize(1720, 900)
+    QApplication.processEvents()
+    window.fold("elevation", False)
+    QApplication.processEvents()
+    assert window.elevation.isVisible() and window.inspector.isVisible()
+    assert any(tool.words for tool in tools)
 
 
 @pytest.mark.parametrize("width", [1920, 1440, 1024])
