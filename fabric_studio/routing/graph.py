@@ -205,11 +205,13 @@ def _rank_ports(
         here = np.flatnonzero(part[end_node[own]] == row)
         device = end_node[own[here]]
         ports, lanes = end_port[own[here]], end_lane[own[here]]
-        number = np.zeros((int(ports.max()) + 1, int(lanes.max()) + 1), np.int64)
+        # As large as the part has ports, since a file may name any lane; what is none counts as the first.
+        shape = tuple(1 + max((key[axis] for key in slots), default=0) for axis in (0, 1))
+        number = np.zeros(shape, np.int64)
         for (cage, lane), at in slots.items():
-            if cage < number.shape[0] and lane < number.shape[1]:
-                number[cage, lane] = at
-        slot = number[ports, lanes]
+            number[cage, lane] = at
+        known = (ports >= 0) & (ports < shape[0]) & (lanes >= 0) & (lanes < shape[1])
+        slot = np.where(known, number[np.where(known, ports, 0), np.where(known, lanes, 0)], 0)
         share = np.minimum(slot * per_node[device] // max(total, 1), per_node[device] - 1)
         rank[here] = first_rank[device] + share
     order = np.lexsort((link, rank))

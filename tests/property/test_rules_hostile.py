@@ -49,3 +49,10 @@ def test_trays_of_any_width_make_no_rule_crash() -> None:
         drawing = crowded()
         drawing.set("tray", drawing.document.snapshot().trays.uid.tolist(), width_mm=width)
         assert [status for status in drawing.check().rules if status.status == "crashed"] == []
+
+
+def test_a_lane_that_no_cage_has_makes_no_rule_crash() -> None:
+    for lane in (-1, 64, 2**62):
+        drawing = crowded()
+        drawing.set("cable", drawing.document.snapshot().cables.uid.tolist(), a_lane=lane, z_lane=lane)
+        assert [status for status in drawing.check().rules if status.status == "crashed"] == []
