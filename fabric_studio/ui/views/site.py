@@ -41,7 +41,7 @@ class SiteView(View):
         self._held: tuple[str, Ids, tuple[float, float]] | None = None
         self._away = QPointF()
         super().__init__(context, parent)
-        self.cabling = SpanDrawing(self)
+        self.cabling = SpanDrawing(self, self)
 
     def work_out(self, snapshot: Snapshot) -> SiteMap:
         return site_map(snapshot)

@@ -3,7 +3,7 @@ what light needs for it, and what reaches that far."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
@@ -14,18 +14,26 @@ from fabric_studio.base.language import tr
 from fabric_studio.ui.canvas.cards import Card, paint_card
 from fabric_studio.ui.selection import Chosen, chosen
 from fabric_studio.ui.views.cabling import GRIP_PX, Cabling, End
+from fabric_studio.ui.views.drawn import Drawn
 
-if TYPE_CHECKING:
-    from fabric_studio.ui.views.site import SiteView
+
+class Places(Protocol):
+    """Where on the screen what a span can end at is."""
+
+    def spot_of(self, kind: str, uid: int) -> QPointF | None:
+        """The middle of a site, a building or a room."""
+
+    def is_afar(self, site: int) -> bool:
+        """Whether its campus is too small on the map to work on."""
 
 
 class SpanDrawing(Cabling):
     """With the cable tool from everything that a span can end at; else from the pin of a site, since a drag moves what
     stands on the campus."""
 
-    def __init__(self, view: SiteView) -> None:
+    def __init__(self, view: Drawn, places: Places) -> None:
         super().__init__(view)
-        self._site_view = view
+        self._places = places
         self._start: Place | None = None
         self._target: Place | None = None
         self.found: SpanTrial | None = None
@@ -36,7 +44,7 @@ class SpanDrawing(Cabling):
 
     def begin_at(self, px: QPointF) -> bool:
         place, things = self._place_at(px), self._view.things_at(px)
-        pinned = bool(things) and things[0][0] == "site" and self._site_view.is_afar(int(things[0][1][0]))
+        pinned = bool(things) and things[0][0] == "site" and self._places.is_afar(int(things[0][1][0]))
         if place is None or not (pinned or self._view.context.tool == "cable"):
             return False
         self._start, self._target, self.found = place, None, None
@@ -105,20 +113,20 @@ class SpanDrawing(Cabling):
     def paint(self, painter: QPainter) -> None:
         if self._start is None:
             return
-        view, theme = self._site_view, self._view.context.theme
+        view, places, theme = self._view, self._places, self._view.context.theme
         tone = "accent" if self.found is None else self._tone(self.found)
         for place in (self._start, self._target):
             if place is not None:
                 ids: Chosen = chosen(*place)
                 view.paint_halo(painter, view.outlines(ids), theme.colour("accent"))
-        start = view.spot_of(*self._start)
+        start = places.spot_of(*self._start)
         if start is not None:
             pen = QPen(theme.colour(tone), 3)
             if self.found is None or not self.found.fits:
                 pen.setDashPattern([3, 2])
             painter.setPen(pen)
             path = QPainterPath(start)
-            path.lineTo((view.spot_of(*self._target) if self._target is not None else None) or self._at)
+            path.lineTo((places.spot_of(*self._target) if self._target is not None else None) or self._at)
             painter.drawPath(path)
         paint_card(painter, theme, self.card(), self._at, QRectF(0, 0, view.width(), view.height()))
 

@@ -326,3 +326,13 @@ def test_racks_with_findings_are_counted_at_their_building(two):
     assert len(context.report.findings) == 1
     assert np.array_equal(building_of_racks(context.snapshot, racks[:1]), [building])
     assert view.grab().toImage() != clean
+
+
+def test_a_frame_of_a_simulation_colours_no_picture_without_a_span(one):
+    hand, _ = one
+    colourings = hand.view.wires.recolours
+    hand.view.context.set_frame(
+        SimpleNamespace(link_cable=np.zeros(0, np.int64), link_utilization=np.zeros(0))
+    )
+    hand.look()
+    assert hand.view.utilization is not None and hand.view.wires.recolours == colourings

@@ -26,7 +26,9 @@ def map_of(show_view):
         for n, (house, into) in enumerate(((building, room), (building, room), (far, entry)))
     ]
     hand = show_view(SiteView, document)
-    return hand, SimpleNamespace(a=a, z=z, building=building, far=far, room=room, entry=entry, ducts=ducts, document=document)
+    return hand, SimpleNamespace(
+        a=a, z=z, building=building, far=far, room=room, entry=entry, ducts=ducts, document=document
+    )
 
 
 def at(hand, kind: str, uid: int) -> QPoint:
