@@ -55,26 +55,14 @@
         <translation> 及另外 {uids:,} 项</translation>
     </message>
     <message>
-        <source> from {minimum:g} to {maximum:g}</source>
-        <translation type="vanished">（{minimum:g} 至 {maximum:g}）</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/base/params.py"/>
         <source> from {minimum} to {maximum}</source>
         <translation>（{minimum} 至 {maximum}）</translation>
     </message>
     <message>
-        <source> of at least {minimum:g}</source>
-        <translation type="vanished">（不小于 {minimum:g}）</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/base/params.py"/>
         <source> of at least {minimum}</source>
         <translation>（至少 {minimum}）</translation>
-    </message>
-    <message>
-        <source> of at most {maximum:g}</source>
-        <translation type="vanished">（不大于 {maximum:g}）</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/params.py"/>
@@ -842,10 +830,6 @@
         <translation>双端口模块的两条链路使用同一种光学器件：不可能一条是 SR4、另一条是 DR4。</translation>
     </message>
     <message>
-        <source>A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports).</source>
-        <translation type="vanished">垂直理线器容量有限；全部线缆都在一侧时会挡住电源和风扇，模块也拔不出来。线缆走最近的一侧，或按工程设定（左、右，或每隔一列端口换侧）。</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/rules/checks/cables_on_one_side.py"/>
         <source>A vertical manager takes so many cables; when one side has them all they stand before the power supplies and fans, and no module can be pulled. Cables are dressed to the side that is nearest, or as the project says (left, right, or every other column of ports). Where cables run up and down from the ports, each of the four quarters counts: those that go up are judged for themselves, and those that go down.</source>
         <translation>垂直理线器容量有限；全部线缆都在一侧时会挡住电源和风扇，模块也拔不出来。线缆走最近的一侧，或按工程设定（左、右，或每隔一列端口换侧）。线缆从端口既向上又向下走时，四个象限分别计算：向上的单独判断，向下的也单独判断。</translation>
@@ -1265,10 +1249,6 @@
         <location filename="../../fabric_studio/workloads/training/llm.py"/>
         <source>Beside published training runs of 3,072 to 16,384 accelerators this model, with efficiency=measured and kernels at 60 % of the peak, is between 7 % too slow and 15 % too fast.</source>
         <translation>与已公布的 3,072 至 16,384 个加速器的训练相比，本模型在 efficiency=measured、内核达峰值 60 % 时，偏慢至多 7 %，偏快至多 15 %。</translation>
-    </message>
-    <message>
-        <source>Beside published training runs of 3,072 to 16,384 accelerators this model, with efficiency=measured and kernels at 60 % of the peak, is between 7 % too slow and 17 % too fast.</source>
-        <translation type="vanished">与已公布的 3,072 至 16,384 个加速器的训练相比，本模型在 efficiency=measured、内核达峰值 60 % 时，偏慢至多 7 %，偏快至多 17 %。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/array.py"/>
@@ -2221,17 +2201,9 @@
         <translation>从一端拖到另一端画桥架；Alt：任意角度；同一高度相接的桥架会连通</translation>
     </message>
     <message>
-        <source>Drag a wall from end to end, or type its length; Alt: at any angle</source>
-        <translation type="vanished">从一端拖到另一端画墙，或输入长度；Alt：任意角度</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
         <source>Drag buildings, rooms and conduits to move them, and from pin to pin to draw a WAN span; the wheel goes down to the campus</source>
         <translation>拖动楼栋、房间和管道可移动它们；从图钉拖到图钉可绘制 WAN 段；滚轮可从地图缩放到园区</translation>
-    </message>
-    <message>
-        <source>Drag buildings, rooms and conduits to move them; the wheel goes from the map down to the campus</source>
-        <translation type="vanished">拖动楼栋、房间和管道即可移动；滚轮可从地图一直缩放到园区</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/views/site.py"/>
@@ -2582,10 +2554,6 @@
         <location filename="../../fabric_studio/rules/checks/tensor_group_split.py"/>
         <source>Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are, in the rule settings.</source>
         <translation>模型的每一层都要在张量并行组内对激活求和，前向两次、反向两次，其间无法做其他计算。在纵向扩展域内代价很小；经网络则慢 9 至 18 倍，会决定整个训练的速度。在规则设置中给出组的大小后此规则才运行。</translation>
-    </message>
-    <message>
-        <source>Every layer of a model sums its activations over the tensor-parallel group, twice forwards and twice back, and nothing else can be computed meanwhile. Inside the scale-up domain that costs little; over the network, 9 to 18 times slower, it sets the pace of the whole training. The rule runs once the project says how large the groups are.</source>
-        <translation type="vanished">模型的每一层都要在张量并行组内对激活求和，前向两次、反向两次，其间无法做其他计算。在纵向扩展域内代价很小；经网络则慢 9 至 18 倍，会决定整个训练的速度。工程给出组的大小后此规则才运行。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
@@ -4288,10 +4256,6 @@
         <translation>NVIDIA 布线指南的注意事项：一半线缆走左、一半走右，上下都出线时各占四分之一；比例为本软件默认值</translation>
     </message>
     <message>
-        <source>NVIDIA cabling guide, considerations: half of the cables to the left, half to the right; the share is a house default</source>
-        <translation type="vanished">NVIDIA 布线指南的注意事项：一半线缆走左、一半走右；比例为本软件默认值</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/rules/checks/too_many_panels.py"/>
         <source>NVIDIA cabling guides for NDR 400G (MPO and LC cable requirements): two panels, 0.35 dB each</source>
         <translation>NVIDIA NDR 400G 布线指南（MPO 与 LC 线缆要求）：两个配线架，每个 0.35 dB</translation>
@@ -5336,10 +5300,6 @@
         <location filename="../../fabric_studio/rules/checks/roce_not_lossless.py"/>
         <source>RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on, in the rule settings. A scheduled fabric or a transport that bears losses is a reason to approve it.</source>
         <translation>以太网 RDMA 丢一个包就要重传，速率降到几分之一，因此网络不能丢包：PFC 在缓冲溢出前停住发送者，ECN（DCQCN）在 PFC 动作之前先降速，否则暂停会在交换机之间扩散。在规则设置中说明两者是否开启后此规则才运行。若采用调度式网络或能容忍丢包的传输，可据此认可。</translation>
-    </message>
-    <message>
-        <source>RDMA over Converged Ethernet starts again from a lost packet and its rate falls to a fraction, so the network must not lose any: PFC stops the sender before a buffer overflows, and ECN (DCQCN) slows it down before PFC has to, without which pauses spread from switch to switch. The rule runs once the project says whether they are on. A scheduled fabric or a transport that bears losses is a reason to approve it.</source>
-        <translation type="vanished">以太网 RDMA 丢一个包就要重传，速率降到几分之一，因此网络不能丢包：PFC 在缓冲溢出前停住发送者，ECN（DCQCN）在 PFC 动作之前先降速，否则暂停会在交换机之间扩散。工程说明两者是否开启后此规则才运行。若采用调度式网络或能容忍丢包的传输，可据此认可。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/inspected/devices.py"/>
@@ -6633,10 +6593,6 @@
         <translation>所选的设备，以及所选机柜内的全部设备</translation>
     </message>
     <message>
-        <source>The drawing lies under the plan, in its own measures. Drag it into place.</source>
-        <translation type="vanished">图纸按其自身尺寸置于平面图下方，请拖到位。</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/ui/files.py"/>
         <source>The drawing lies under the plan, true to scale by its own unit. Drag it into place.</source>
         <translation>图纸已放到平面图下，按其单位为真实比例。请拖到位。</translation>
@@ -6840,10 +6796,6 @@
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>The straggler's computation, instead of a factor; 0 = use the factor</source>
         <translation>慢节点的计算时间，代替倍数；0 = 使用倍数</translation>
-    </message>
-    <message>
-        <source>The sum of the maxima counts: synchronous training drives every server to its peak at the same time. Parts that give no figure are left out and counted in the text, so the true draw is higher.</source>
-        <translation type="vanished">按最大值之和计算：同步训练会让所有服务器同时达到峰值。没有数据的部件不计入并在文中给出数量，因此实际功耗更高。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
@@ -7483,10 +7435,6 @@
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>What replicas share out: nothing, optimizer states, or weights and gradients as well</source>
         <translation>副本之间分片的内容：无、优化器状态，或连同权重和梯度</translation>
-    </message>
-    <message>
-        <source>What the feed gives. Empty: the rating of the part, if it has one.</source>
-        <translation type="vanished">供电路所能提供的功率。留空：部件的额定值（若有）。</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
@@ -8146,10 +8094,6 @@
         <location filename="../../fabric_studio/routing/grid.py"/>
         <source>a switch has {count} neighbours, more than any torus</source>
         <translation>有交换机的邻居为 {count} 个，超过任何环面</translation>
-    </message>
-    <message>
-        <source>a switch has {ratio:g} times as much capacity down as up, and it has no shared links</source>
-        <translation type="vanished">有交换机的下行容量是上行的 {ratio:g} 倍，而该格式没有共享链路</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/astrasim_shape.py"/>
@@ -9014,10 +8958,6 @@
         <translation>已取消；未作任何更改</translation>
     </message>
     <message>
-        <source>cannot be made: {reason}</source>
-        <translation type="vanished">无法创建：{reason}</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/catalog/files.py"/>
         <source>cannot be read</source>
         <translation>无法读取</translation>
@@ -9243,10 +9183,6 @@
         <location filename="../../fabric_studio/sim/runfile.py"/>
         <source>choose another folder</source>
         <translation>请选择其他文件夹</translation>
-    </message>
-    <message>
-        <source>choose another place</source>
-        <translation type="vanished">请选择其他位置</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/arguments.py"/>
@@ -10089,10 +10025,6 @@
         <translation>{count} 台交换机改由两路供电</translation>
     </message>
     <message>
-        <source>feed {feed} alone powers switches of {planes}; its loss takes {lost}</source>
-        <translation type="vanished">{planes}的交换机只由 {feed} 路供电；该路断电会失去 {lost}</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/rules/checks/fed_from_one_side.py"/>
         <source>feed {feed} alone powers {devices}; its loss takes {lost}</source>
         <translation>{devices} 只由 {feed} 路供电；该路断电会失去 {lost}</translation>
@@ -10596,10 +10528,6 @@
         <location filename="../../fabric_studio/workloads/chakra_wire.py"/>
         <source>has a field without a number</source>
         <translation>有一个没有编号的字段</translation>
-    </message>
-    <message>
-        <source>has a first page that cannot be drawn</source>
-        <translation type="vanished">的第一页无法绘制</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/base/source_text.py"/>
@@ -11128,10 +11056,6 @@
         <location filename="../../fabric_studio/base/errors.py"/>
         <source>importer</source>
         <translation>导入格式</translation>
-    </message>
-    <message>
-        <source>in by {conduits}</source>
-        <translation type="vanished">经{conduits}引入</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/canvas/tools/door.py"/>
@@ -12442,10 +12366,6 @@
         <translation>模块最大功耗与交换机手册给出的端口笼上限之比</translation>
     </message>
     <message>
-        <source>maximum power of the parts (optics as their makers count them) against the rack's limit, or its part's rating</source>
-        <translation type="vanished">部件最大功耗（光模块按厂商口径）与机柜限值或其部件额定值之比</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/rules/checks/rack_power.py"/>
         <source>maximum power of the parts (optics as their makers count them) against the rack's limit, that of its rack PDUs, or its part's rating; two feeds as N+N</source>
         <translation>部件最大功耗（光模块按厂商口径）与机柜限值、其机柜 PDU 的限值或其部件额定值之比；两路供电按 N+N</translation>
@@ -12468,10 +12388,6 @@
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
         <source>measured</source>
         <translation>实测</translation>
-    </message>
-    <message>
-        <source>measured along the trays</source>
-        <translation type="vanished">沿桥架测量</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/panels/simulation/charts/sweep.py"/>
@@ -13563,10 +13479,6 @@
         <location filename="../../fabric_studio/workloads/htsim_matrix.py"/>
         <source>only a trigger that waits for all of its flows can be simulated</source>
         <translation>只能仿真等待其全部流的触发器</translation>
-    </message>
-    <message>
-        <source>only this rule; may be given several times</source>
-        <translation type="vanished">只检查此规则；可多次给出</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/cli/verbs/check.py"/>
@@ -16405,10 +16317,6 @@
         <translation>未知的{kind} {name!r:.80}</translation>
     </message>
     <message>
-        <source>unknown {kind} {name!r}</source>
-        <translation type="vanished">未知的{kind} {name!r}</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <source>unknown: {things} without a figure</source>
         <translation>未知：{things}没有数据</translation>
@@ -18815,10 +18723,6 @@
         <translation>{length}，手工设定</translation>
     </message>
     <message>
-        <source>{limit_m:g} m, {over:.1f} m too short</source>
-        <translation type="vanished">{limit_m:g} m，差 {over:.1f} m</translation>
-    </message>
-    <message>
         <location filename="../../fabric_studio/app/commands/settings.py"/>
         <source>{limit} of {rule} must be a number of at least 0, not {value:g}</source>
         <translation>{rule} 的 {limit} 必须是不小于 0 的数，而不是 {value:g}</translation>
@@ -19047,10 +18951,6 @@
         <location filename="../../fabric_studio/sim/incidents.py"/>
         <source>{name!r:.80} is no cable or device of this network</source>
         <translation>{name!r:.80} 不是此网络中的线缆或设备</translation>
-    </message>
-    <message>
-        <source>{name!r} is no cable or device of this network</source>
-        <translation type="vanished">{name!r} 不是本网络的线缆或设备</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/plane.py"/>
@@ -20112,10 +20012,6 @@ Rule: {name}</source>
         <location filename="../../fabric_studio/ui/panels/quantity.py"/>
         <source>{value:g} is not a whole number</source>
         <translation>{value:g} 不是整数</translation>
-    </message>
-    <message>
-        <source>{value} is outside {describe}</source>
-        <translation type="vanished">{value} 超出{describe}</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
