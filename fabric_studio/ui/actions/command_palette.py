@@ -193,7 +193,7 @@ class CommandPalette(QFrame):
             self._later.start()
             return
         for hit in finder.find(text):
-            yield Entry(hit.words, hit.kind, partial(self._context.show, hit.ids), detail=hit.detail)
+            yield Entry(hit.words, tr(hit.kind), partial(self._context.show, hit.ids), detail=hit.detail)
 
     def _fill(self, text: str) -> None:
         self.list.clear()

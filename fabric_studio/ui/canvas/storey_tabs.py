@@ -55,6 +55,7 @@ class StoreyTabs(QFrame):
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None and widget is not self.ghost:
+                widget.hide()
                 widget.deleteLater()
         self.tabs = {}
         several = len(snapshot.buildings) > 1
@@ -80,6 +81,7 @@ class StoreyTabs(QFrame):
             tab.clicked.connect(lambda _checked=False, uid=uid: self._context.choose_storey(uid))
             self._group.addButton(tab)
             self._row.addWidget(tab)
+            tab.show()  # at once: what is still hidden is not counted when the size is asked for
             self.tabs[uid] = tab
         self._row.addWidget(self.ghost)
         self.setVisible(self._wanted and len(self.tabs) > 1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fabric_studio.app.commands import arrange
+from fabric_studio.app.commands import arrange, fields
 from fabric_studio.scene.floor import floor_of
 from fabric_studio.ui.panels.quantity_field import QuantityField
 from fabric_studio.ui.selection import chosen
@@ -88,3 +88,12 @@ def test_elevation_height_thickness_and_load_of_a_storey_are_typed_in_the_inspec
             "Floor carries": "floor_load_kg_m2",
         }[name]
         assert getattr(context.snapshot.storeys.get(high), column) == kept
+
+
+def test_the_tabs_of_storeys_are_as_wide_as_their_names_after_any_change(at) -> None:
+    window, _hand, _low, high = at
+    for name in ("Level 2", "A storey with a longer name", "Up"):
+        fields.set_fields(window.context.document, "storey", high, name=name)
+        QApplication.processEvents()
+        assert window.storeys.width() == window.storeys.sizeHint().width()
+        assert all(tab.width() >= tab.sizeHint().width() for tab in window.storeys.tabs.values())
