@@ -1188,7 +1188,7 @@
     <message>
         <location filename="../../fabric_studio/workloads/sweep.py"/>
         <source>As of the single collective; auto: NCCL's choice at every size</source>
-        <translation>同单个集合通信；auto：每个大小按 NCCL 的选择</translation>
+        <translation>同单个集合通信；自动（auto）：每个大小按 NCCL 的选择</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
@@ -1701,7 +1701,7 @@
     <message>
         <location filename="../../fabric_studio/app/wizards/wizard.py"/>
         <source>Class of the new cables; cheapest: whatever fits and costs least</source>
-        <translation>新线缆的类别；cheapest：适用且最便宜者</translation>
+        <translation>新线缆的类别；最便宜（cheapest）：适用且最便宜者</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/ui/controls.py"/>
@@ -3168,6 +3168,11 @@
         <translation>可插入</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/panels/data_words.py"/>
+        <source>Gradient type</source>
+        <translation>梯度数据类型</translation>
+    </message>
+    <message>
         <location filename="../../fabric_studio/workloads/training_step.py"/>
         <source>Gradients of one rank; 0 = only wait for each other</source>
         <translation>一个 rank 的梯度；0 = 只相互等待</translation>
@@ -4178,7 +4183,7 @@
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>NCCL's protocol, with efficiency=measured; auto: by its cost model</source>
-        <translation>NCCL 协议，用于 efficiency=measured；auto：按其成本模型</translation>
+        <translation>NCCL 协议，用于 efficiency=measured；自动（auto）：按其成本模型</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
@@ -4647,7 +4652,7 @@
     <message>
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>On lossless Ethernet a full queue stops the links before it; auto: where the fabric has such links</source>
-        <translation>无损以太网上队列满会阻塞上游链路；auto：仅在网络有此类链路处</translation>
+        <translation>无损以太网上队列满会阻塞上游链路；自动（auto）：仅在网络有此类链路处</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/sim/summary.py"/>
@@ -4692,12 +4697,12 @@
     <message>
         <location filename="../../fabric_studio/app/wizards/uplinks.py"/>
         <source>One-way rate of each link; auto: that of the spines' ports</source>
-        <translation>每条链路的单向速率；auto：取脊端口速率</translation>
+        <translation>每条链路的单向速率；自动（auto）：取脊端口速率</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/rails.py"/>
         <source>One-way rate of each link; auto: the highest both sides can run at</source>
-        <translation>每条链路的单向速率；auto：取两侧都支持的最高速率</translation>
+        <translation>每条链路的单向速率；自动（auto）：取两侧都支持的最高速率</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/app/wizards/cheapest.py"/>
@@ -6477,12 +6482,12 @@
     <message>
         <location filename="../../fabric_studio/topology/templates/two_storey.py"/>
         <source>Switch of all tiers; auto: QM9700 for 400G (SN5600 above 910 racks), Q3400 for 800G</source>
-        <translation>各层交换机；auto：400G 用 QM9700（超过 910 柜用 SN5600），800G 用 Q3400</translation>
+        <translation>各层交换机；自动（auto）：400G 用 QM9700（超过 910 柜用 SN5600），800G 用 Q3400</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/topology/templates/leaf_spine.py"/>
         <source>Switch of both tiers; auto: SN4600C for 100G, QM8700 for 200G, QM9700 for 400G, SN5600 for 800G</source>
-        <translation>两层的交换机；auto：100G 用 SN4600C，200G 用 QM8700，400G 用 QM9700，800G 用 SN5600</translation>
+        <translation>两层的交换机；自动（auto）：100G 用 SN4600C，200G 用 QM8700，400G 用 QM9700，800G 用 SN5600</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/importers/slurm_lines.py"/>
@@ -8663,22 +8668,22 @@
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; nvls: reduced in the scale-up switch; hierarchical: inside each scale-up domain, then across</source>
-        <translation>auto：efficiency=measured 时按 NCCL 的选择，否则为 ring；ring：每个网卡一个环，经过所有 rank；nvls：在纵向扩展交换机中归约；hierarchical：先在各纵向扩展域内，再跨域</translation>
+        <translation>自动（auto）：efficiency=measured 时按 NCCL 的选择，否则为 ring；ring：每个网卡一个环，经过所有 rank；nvls：在纵向扩展交换机中归约；hierarchical：先在各纵向扩展域内，再跨域</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; tree: double binary tree over servers</source>
-        <translation>auto：efficiency=measured 时按 NCCL 的选择，否则为 ring；ring：每个网卡一个环，经过所有 rank；tree：服务器间双二叉树</translation>
+        <translation>自动（auto）：efficiency=measured 时按 NCCL 的选择，否则为 ring；ring：每个网卡一个环，经过所有 rank；tree：服务器间双二叉树</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/collective.py"/>
         <source>auto: NCCL's choice with efficiency=measured, else ring; ring: one ring per NIC through all ranks; tree: double binary tree over servers; nvls: reduced in the scale-up switch; nvls_tree: that inside, trees between; collnet: reduced in the network's switches (SHARP); hierarchical: inside each scale-up domain, then across</source>
-        <translation>auto：efficiency=measured 时按 NCCL 的选择，否则为 ring；ring：每个网卡一个环，经过所有 rank；tree：服务器间双二叉树；nvls：在纵向扩展交换机中归约；nvls_tree：域内如此，域间用树；collnet：在网络交换机中归约（SHARP）；hierarchical：先在各纵向扩展域内，再跨域</translation>
+        <translation>自动（auto）：efficiency=measured 时按 NCCL 的选择，否则为 ring；ring：每个网卡一个环，经过所有 rank；tree：服务器间双二叉树；nvls：在纵向扩展交换机中归约；nvls_tree：域内如此，域间用树；collnet：在网络交换机中归约（SHARP）；hierarchical：先在各纵向扩展域内，再跨域</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/workloads/workload.py"/>
         <source>auto: traffic for another rail changes to it inside the server, over the scale-up domain; off: it never does</source>
-        <translation>auto：去往其他轨道的流量先在服务器内经纵向扩展域换轨；off：从不换轨</translation>
+        <translation>自动（auto）：去往其他轨道的流量先在服务器内经纵向扩展域换轨；off：从不换轨</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/bend_too_tight.py"/>
@@ -13589,7 +13594,7 @@
     <message>
         <location filename="../../fabric_studio/workloads/all_to_all.py"/>
         <source>pairwise: every pair is a flow; aggregate: one activity with the load of all pairs; two_level: over scale-up to the rank on the receiver's rail, then along that rail; auto: pairwise up to 64 ranks, else aggregate</source>
-        <translation>pairwise：每对为一条流；aggregate：一个活动承载所有对的负载；two_level：先经纵向扩展到与接收者同轨道的 rank，再沿该轨道；auto：64 个 rank 以内为 pairwise，否则为 aggregate</translation>
+        <translation>pairwise：每对为一条流；aggregate：一个活动承载所有对的负载；two_level：先经纵向扩展到与接收者同轨道的 rank，再沿该轨道；自动（auto）：64 个 rank 以内为 pairwise，否则为 aggregate</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/io/bom_parts.py"/>

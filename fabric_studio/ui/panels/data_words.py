@@ -34,6 +34,7 @@ PARAMETERS = (
     mark("First row"),
     mark("From first"),
     mark("GPUs per server"),
+    mark("Gradient type"),
     mark("Groups"),
     mark("Hot aisle"),
     mark("Jitter"),
