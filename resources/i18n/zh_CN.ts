@@ -15517,7 +15517,7 @@
     <message>
         <location filename="../../fabric_studio/ui/dialogs/compare_table.py"/>
         <source>the other</source>
-        <translation>另一端</translation>
+        <translation>对比设计</translation>
     </message>
     <message>
         <location filename="../../fabric_studio/rules/checks/rack_outside_hall.py"/>
