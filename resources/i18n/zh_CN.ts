@@ -1437,6 +1437,7 @@
     <message>
         <location filename="../../fabric_studio/cli/told/facts.py"/>
         <location filename="../../fabric_studio/io/exporters/cables_xlsx.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/dialogs/cable_sheet.py"/>
         <location filename="../../fabric_studio/ui/layers.py"/>
         <location filename="../../fabric_studio/ui/panels/data_words.py"/>
@@ -2631,6 +2632,7 @@
         <translation>专家并行：分担专家的副本数</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <source>Export</source>
         <translation>导出</translation>
@@ -3179,6 +3181,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/dialogs/grid.py"/>
         <source>Grid</source>
@@ -3619,6 +3622,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/context_menus.py"/>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Layers</source>
@@ -4908,6 +4912,7 @@
         <translation>部件</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
         <location filename="../../fabric_studio/ui/panels/parts/panel.py"/>
         <source>Parts</source>
@@ -4976,6 +4981,7 @@
         <translation>PgUp、PgDown</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/panels/inspected/structure.py"/>
         <source>Picture</source>
         <translation>底图</translation>

@@ -22,6 +22,11 @@ _GROUPS = {
     "view": mark("View"),
     "show": mark("Show"),
     "second": mark("View"),
+    "layer": mark("Layers"),
+    "snap": mark("Grid"),
+    "underlay": mark("Picture"),
+    "cables": mark("Cables"),
+    "parts": mark("Parts"),
     "simulation": mark("Simulation"),
     "findings": mark("Findings"),
     "help": mark("Help"),
@@ -31,7 +36,9 @@ _GROUPS = {
 
 
 def group_of(name: str) -> str:
-    """What the part of an action's name before the dot is called."""
+    """What the part of an action's name before the dot is called; an export by its format would not be known as one."""
+    if name.startswith("file.export."):
+        return tr("Export")
     group = name.partition(".")[0]
     return tr(_GROUPS.get(group, group.capitalize()))
 

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from fabric_studio.base.translations import read_catalogue
+from fabric_studio.ui.actions.registry import group_of
 from tests.factories_plan import plan
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -20,6 +22,14 @@ def test_it_lists_every_action_with_its_key(open_window, hand_on):
     listed = {entry.text.partition(": ")[2]: entry.aside for entry in palette.entries("")}
     for _, action in window.context.actions:
         assert listed[action.text().replace("&", "")] == action.shortcut().toString()
+
+
+def test_every_group_of_actions_has_a_name_in_chinese_too(open_window):
+    names = [name for name, _ in open_window(plan(1, 2)).context.actions]
+    chinese = read_catalogue("zh_CN")
+    english = {group_of(name) for name in names}
+    assert "Export" in english
+    assert not [group for group in sorted(english) if chinese.get(group, "") in ("", group)]
 
 
 def test_typing_and_return_run_an_action_and_give_the_focus_back(open_window, hand_on):
