@@ -20,14 +20,18 @@ def declare_network(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME[@TIME]",
-        help=tr("a cable, device or port (leaf-01 12/2) that is down, or goes down at that time (5ms); may be repeated"),
+        help=tr(
+            "a cable, device or port (leaf-01 12/2) that is down, or goes down at that time (5ms); may be repeated"
+        ),
     )
     parser.add_argument(
         "--degrade",
         action="append",
         default=[],
         metavar="NAME=PART[@TIME]",
-        help=tr("one that carries only that part of its rate (0.5), from the start or from that time on; may be repeated"),
+        help=tr(
+            "one that carries only that part of its rate (0.5), from the start or from that time on; may be repeated"
+        ),
     )
 
 
@@ -47,7 +51,9 @@ def with_network(params: dict[str, str], args: Namespace) -> dict[str, str]:
         name, sign, part = named.rpartition("=")
         if not sign or not name or not part:
             raise BadInputError(
-                "--degrade", tr("{text!r} is not NAME=PART", text=text[:80]), tr("write for example C00012=0.5@5ms")
+                "--degrade",
+                tr("{text!r} is not NAME=PART", text=text[:80]),
+                tr("write for example C00012=0.5@5ms"),
             )
         try:
             fits = 0.0 <= float(part) <= 1.0
