@@ -54,4 +54,6 @@ class Reading(QObject):
 
     def _on_arrived(self, snapshot: Snapshot, result: Any) -> None:
         if snapshot is self._newest:
+            # A large design is not kept alive by what was once read in it.
+            self._newest = None
             self._show(result)
