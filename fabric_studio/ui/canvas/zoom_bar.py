@@ -43,4 +43,12 @@ class ZoomBar(QFrame):
 
     def _refresh(self) -> None:
         zoom = 100 * self._zoom()
-        self.percent.setText(f"{zoom:.1f} %" if zoom < 9.95 else f"{zoom:.0f} %" if zoom < 9_999 else f"{zoom / 100:,.0f} x")
+        self.percent.setText(zoom_words(zoom))
+
+
+def zoom_words(percent: float) -> str:
+    """ "9.5 %", "68 %", "470 x", "47k x": a map is looked into thousands of times nearer than it is shown whole."""
+    if percent < 9_999:
+        return f"{percent:.1f} %" if percent < 9.95 else f"{percent:.0f} %"
+    times = percent / 100
+    return f"{times:.0f} x" if times < 10_000 else f"{times / 1e3:.0f}k x"

@@ -127,7 +127,8 @@ class InspectorPanel(QFrame):
         if len(uids) == 1:
             name = str(snapshot.table(kind).get(int(uids[0])).name)
             noun = tr(sheet.noun)
-            self.title.setText(f"{noun[0].upper()}{noun[1:]} {name}")
+            said = name.lower().startswith(noun.lower())  # "Conduit 1" need not be "Conduit Conduit 1"
+            self.title.setText(name if said else f"{noun[0].upper()}{noun[1:]} {name}")
             self.subtitle.setText(sheet.subtitle(snapshot, int(uids[0])))
         else:
             self.title.setText(tr("{count:,} {things}", count=len(uids), things=tr(sheet.plural)))
