@@ -33,7 +33,7 @@ DESIGNS = {
 def small_png(png: bytes) -> bytes:
     """The same picture in 256 colours."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    flat = picture.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    flat = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     buffer = io.BytesIO()
     flat.save(buffer, "PNG", optimize=True)
     return buffer.getvalue()
