@@ -37,13 +37,15 @@ from fabric_studio.ui.theme import Preference
 from fabric_studio.ui.tour.tour import Tour
 from fabric_studio.ui.underlay.files import SUFFIXES
 from fabric_studio.ui.views.deck import ViewDeck
-from fabric_studio.ui.views.switch import NAMES, ViewSwitch
+from fabric_studio.ui.views.switch import ViewSwitch
 from fabric_studio.ui.views.view import View
 from fabric_studio.ui.window.arrangement import LEAST, Arrangement
 from fabric_studio.ui.window.bottom import Bottom
 from fabric_studio.ui.window.choices import Choices
 from fabric_studio.ui.window.dialogs import Dialogs
-from fabric_studio.ui.window.second_windows import Home, SecondWindows
+from fabric_studio.ui.window.following import Following, restore_preferences
+from fabric_studio.ui.window.homes import let_out
+from fabric_studio.ui.window.second_windows import SecondWindows
 from fabric_studio.ui.window.stage import Stage
 from fabric_studio.ui.window.start_page import StartPage
 from fabric_studio.ui.window.status_bar import StatusBar
@@ -69,11 +71,11 @@ class MainWindow(WindowBase):
         self.files = Files(context, self.work, self.front)
         self.choices = Choices(context)
         self.dialogs = Dialogs(context, self.files, self.editing, self.choices, self.front)
-        self._restore_preferences()
+        restore_preferences(context)
         window_actions.declare(self)
         self._make_parts()
         self._arrange()
-        self._let_out()
+        let_out(self)
         window_actions.fill_menus(self)
         self.top.add_play()
         self._listen()
@@ -81,18 +83,10 @@ class MainWindow(WindowBase):
         self.checks = Checks(context, self)
         self.autosave = Autosave(context, self.plan, self)
         self.tour = Tour(self)
-        self._refresh_title()
-        self._refresh_edit_actions()
+        self.following.refresh()
         self.start.settle()
 
     # -- making -----------------------------------------------------------------------------------------------------
-
-    def _restore_preferences(self) -> None:
-        values = self.context.session.preferences.values
-        self.context.units = values.units
-        self.context.snap_mm = values.snap_mm
-        if problem := self.context.session.preferences.problem:
-            self.context.notices.warning(problem)
 
     def _make_parts(self) -> None:
         context = self.context
@@ -148,37 +142,8 @@ class MainWindow(WindowBase):
         self.resize(self.sizeHint())
         self.fold_for(self.width())
 
-    def _let_out(self) -> None:
-        """What may stand in a second window, and where it comes back to."""
-        for name in NAMES:
-            views = self.views
-            self.second.add(
-                name,
-                Home(partial(views.ask, name), partial(views.leave, name), partial(views.show_view, name)),
-            )
-        for name, place in self.sides.items():
-            self._house(name, place, partial(self.fold, name, True), partial(self.fold, name, False))
-        for name, place in self.bottom.places.items():
-            self._house(
-                name, place, partial(self.bottom.leave, name), partial(self.arrangement.show_bottom, name)
-            )
-        self.views.back_asked.connect(self.second.bring_back)
-        self.second.closing.connect(lambda _window: self.palette_bar.move_to(self))
-
-    def _house(self, name: str, place: Place, left: Callable[[], None], back: Callable[[], None]) -> None:
-        size = (420, 820) if name in self.sides else (1000, 480)
-        self.second.add(name, Home(lambda then: then(place), left, back, size))
-        place.back_asked.connect(partial(self.second.bring_back, name))
-
     def _listen(self) -> None:
-        context = self.context
-        context.state_changed.connect(self._refresh_title)
-        context.document_replaced.connect(self._refresh_title)
-        context.document_changed.connect(self._on_change)
-        context.document_replaced.connect(self._refresh_edit_actions)
-        context.selection_changed.connect(self._refresh_edit_actions)
-        context.report_changed.connect(self._on_report)
-        context.view_changed.connect(self._keep_preferences)
+        self.following = Following(self.context, self, self.top, self.bottom)
         self.simulation.started.connect(lambda: self.show_bottom("simulation"))
         self.parts.tree.doubleClicked.connect(lambda _index: self._put_down())
 
@@ -276,49 +241,6 @@ class MainWindow(WindowBase):
             menu.addAction(str(path), partial(self.files.open_path, path))
         if menu.isEmpty():
             menu.addAction(tr("No recent projects")).setEnabled(False)
-
-    # -- following ----------------------------------------------------------------------------------------------------
-
-    def _on_change(self, _change: object) -> None:
-        self._refresh_edit_actions()
-
-    def _on_report(self, report: object) -> None:
-        summary = getattr(report, "summary", {})
-        count = sum(int(summary.get(name, 0)) for name in ("error", "warning", "info"))
-        self.bottom.set_title("findings", tr("Findings  {count:,}", count=count) if count else tr("Findings"))
-
-    def _refresh_title(self) -> None:
-        session = self.context.session
-        dirty = session.dirty
-        file = session.path.name if session.path is not None else tr("not saved yet") if dirty else ""
-        title = session.title if len(self.context.snapshot) else "Fabric Studio"
-        self.top.show_title(title, file if file != title else "", dirty)
-        self.setWindowTitle(f"{'● ' if dirty else ''}{session.title} - Fabric Studio")
-
-    def _refresh_edit_actions(self) -> None:
-        actions, document = self.context.actions, self.context.document
-        for name, label, word in (
-            ("edit.undo", document.undo_label, tr("Undo")),
-            ("edit.redo", document.redo_label, tr("Redo")),
-        ):
-            actions[name].setEnabled(bool(label))
-            actions[name].setText(f"{word} {tr(label)}".strip())
-        some = len(self.context.selection) > 0
-        for name in (
-            "edit.cut",
-            "edit.copy",
-            "edit.duplicate",
-            "edit.delete",
-            "edit.rotate",
-            "edit.rotate_back",
-        ):
-            actions[name].setEnabled(some)
-        actions["building.wan"].setEnabled(len(self.context.snapshot.sites) > 1)
-
-    def _keep_preferences(self) -> None:
-        values = self.context.session.preferences.values
-        if (values.units, values.snap_mm) != (self.context.units, self.context.snap_mm):
-            self.context.session.preferences.change(units=self.context.units, snap_mm=self.context.snap_mm)
 
     # -- events -------------------------------------------------------------------------------------------------------
 
