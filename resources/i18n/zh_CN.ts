@@ -2849,12 +2849,13 @@
         <location filename="../../fabric_studio/ui/actions/registry.py"/>
         <location filename="../../fabric_studio/ui/actions/second.py"/>
         <location filename="../../fabric_studio/ui/panels/findings/panel.py"/>
+        <location filename="../../fabric_studio/ui/window/following.py"/>
         <location filename="../../fabric_studio/ui/window/main_window.py"/>
         <source>Findings</source>
         <translation>检查结果</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window/main_window.py"/>
+        <location filename="../../fabric_studio/ui/window/following.py"/>
         <source>Findings  {count:,}</source>
         <translation>检查结果  {count:,}</translation>
     </message>
@@ -5564,7 +5565,7 @@
     </message>
     <message>
         <location filename="../../fabric_studio/ui/actions/window.py"/>
-        <location filename="../../fabric_studio/ui/window/main_window.py"/>
+        <location filename="../../fabric_studio/ui/window/following.py"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -7117,7 +7118,7 @@
         <location filename="../../fabric_studio/ui/dialogs/wizard.py"/>
         <location filename="../../fabric_studio/ui/editing.py"/>
         <location filename="../../fabric_studio/ui/panels/findings/here.py"/>
-        <location filename="../../fabric_studio/ui/window/main_window.py"/>
+        <location filename="../../fabric_studio/ui/window/following.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -13185,7 +13186,7 @@
         <translation>未说明</translation>
     </message>
     <message>
-        <location filename="../../fabric_studio/ui/window/main_window.py"/>
+        <location filename="../../fabric_studio/ui/window/following.py"/>
         <source>not saved yet</source>
         <translation>尚未保存</translation>
     </message>
