@@ -22,6 +22,15 @@ from fabric_studio.ui.window.main_window import MainWindow
 from tests.factories_plan import PARTS
 
 
+@pytest.fixture(scope="session", autouse=True)
+def empty_clipboard() -> Iterator[None]:
+    """What was copied goes before Python does: without a display Qt holds it until the process ends, and then calls into Python."""
+    yield
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        app.clipboard().clear()
+
+
 @pytest.fixture
 def session_on(tmp_path: Path) -> Iterator[Callable[[Document | None], Session]]:
     """A session with its preferences and journals in a folder of the test."""
