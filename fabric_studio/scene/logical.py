@@ -289,7 +289,9 @@ def _stretches(level: Ints, groups: list[Ints], site: Ints, order: Ints) -> tupl
         shown = np.unique(groups[number][order[level[order] <= number + 1]])
         wide, parent = widths[number][shown], parents[number][shown]
         filled = np.bincount(parent, wide, len(container_start))
-        before = np.cumsum(wide) - wide
+        before, by_parent = np.empty(len(shown)), np.argsort(parent, kind="stable")
+        # One container after the other: what is not cabled comes last of all, after the groups of other sites.
+        before[by_parent] = np.cumsum(wide[by_parent]) - wide[by_parent]
         head = np.full(len(container_start), np.inf)
         np.minimum.at(head, parent, before)
         begin = np.zeros(len(widths[number]))

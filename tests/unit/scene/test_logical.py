@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fabric_studio.app.commands import racks, sites
+from fabric_studio.app.commands import cables, devices, racks, sites
 from fabric_studio.catalog.library import load_library
 from fabric_studio.model.journal import Document
 from fabric_studio.scene.camera import Camera
@@ -145,6 +145,28 @@ def test_what_is_not_cabled_stands_in_the_row_of_its_role_so_that_it_can_be():
     logical = logical_of(snapshot)
     assert [len(tier) for tier in logical.tiers] == [1, 1]
     assert len(logical_frame(logical, seen(logical, 1.0)).lines.strokes) == 0
+
+
+def test_what_is_not_cabled_at_one_site_keeps_off_the_boxes_of_the_next():
+    """Two sites of two cabled devices each; the first has a server more that nothing is plugged into."""
+    document, library = Document(), load_library()
+    for name in ("Here", "There"):
+        sites.add_site(document, name, hall_width_mm=20_000, hall_depth_mm=10_000)
+    halls = document.snapshot().halls.uid.tolist()
+
+    def stand(hall: int, x_mm: float, part: str) -> int:
+        rack = racks.place_rack(document, library, "rack-48u-750", hall=hall, x_mm=x_mm, y_mm=5000)
+        devices.mount_device(document, library, part, rack)
+        return rack
+
+    for hall in halls:
+        server, switch = stand(hall, 4000, "dgx-h100"), stand(hall, 6000, "qm9700")
+        cables.connect_racks(document, library, server, switch)
+    stand(halls[0], 8000, "dgx-h100")
+    (servers, *_) = logical_of(document.snapshot()).tiers
+    order = np.argsort(servers.x)
+    assert len(servers) == 3
+    assert (np.diff(servers.x[order]) >= servers.half[order][1:] + servers.half[order][:-1] - 1e-9).all()
 
 
 def test_an_empty_design_and_one_without_devices_have_no_rows():
