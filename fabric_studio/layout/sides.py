@@ -32,11 +32,10 @@ WAYS = ("up", "down")
 
 @dataclass(frozen=True)
 class Sides:
-    """a, z: 0 left, 1 right, for each cable (C,). per_rack: cable ends at either side of every rack, shape (R, 2)."""
+    """a, z: 0 left, 1 right, for each cable (C,)."""
 
     a: Ints
     z: Ints
-    per_rack: Ints
 
 
 @dataclass(frozen=True)
@@ -54,47 +53,57 @@ def choice_of(snapshot: Snapshot) -> str:
 
 
 def cable_sides(snapshot: Snapshot) -> Sides:
-    """Computed once per snapshot."""
-    return snapshot.derived("layout.sides", _sides)
+    """Computed once per snapshot; a rack that is moved changes nothing unless cables going down are told from those going up."""
+    if choice_of(snapshot) == "quarters":
+        return snapshot.derived("layout.sides", _sides)
+    return snapshot.derived_from(("cable", "device", "part", "setting"), "layout.sides", _sides)
 
 
 def _sides(snapshot: Snapshot) -> Sides:
-    ends, count = ends_of(snapshot), len(snapshot.cables)
+    count = len(snapshot.cables)
     if not count:
         none = np.zeros(0, np.int64)
-        return Sides(none, none, np.zeros((len(snapshot.racks), 2), np.int64))
-    choice, place = choice_of(snapshot), _places(snapshot)
-    cages = cage_columns(snapshot)
-    part = snapshot.parts.index_of(snapshot.devices.part)[ends.device]
-    column, half, order = (
-        np.where(ends.exists, values[np.where(ends.exists, cages.first[part] + ends.port, 0)], 0)
-        if len(values)
-        else np.zeros(2 * count, np.int64)
-        for values in place
-    )
-    if choice == "nearest":
-        side = half
+        return Sides(none, none)
+    choice = choice_of(snapshot)
+    if choice in WORDS:
+        side = np.full(2 * count, WORDS.index(choice), np.int64)
     elif choice == "even":
-        side = column % 2
+        side = _of_cages(snapshot, "column") % 2
     elif choice == "quarters":
         ways = cable_ways(snapshot)
-        side = _in_turn(ends.device, np.concatenate((ways.a, ways.z)), order)
+        order = _of_cages(snapshot, "order")
+        side = _in_turn(ends_of(snapshot).device, np.concatenate((ways.a, ways.z)), order)
     else:
-        side = np.full(2 * count, WORDS.index(choice), np.int64)
-    rack = rack_index_of_devices(snapshot)[ends.device]
-    per_rack = np.zeros((len(snapshot.racks), 2), np.int64)
-    np.add.at(per_rack, (rack, side), 1)
-    return Sides(side[:count], side[count:], per_rack)
+        side = _of_cages(snapshot, "half")
+    return Sides(side[:count], side[count:])
+
+
+def _of_cages(snapshot: Snapshot, what: str) -> Ints:
+    """One field of `CagePlaces`, for both ends of every cable; 0 where there is no such port."""
+    ends = ends_of(snapshot)
+    values: Ints = getattr(cage_places(snapshot), what)
+    if not len(values):
+        return np.zeros(len(ends.device), np.int64)
+    first = cage_columns(snapshot).first[snapshot.parts.index_of(snapshot.devices.part)]
+    return np.where(ends.exists, values[np.where(ends.exists, first[ends.device] + ends.port, 0)], 0)
 
 
 def quarters_per_rack(snapshot: Snapshot) -> Ints:
     """Cable ends of every rack by side and way, shape (R, 2, 2)."""
-    sides, ways, ends = cable_sides(snapshot), cable_ways(snapshot), ends_of(snapshot)
-    counts = np.zeros((len(snapshot.racks), 2, 2), np.int64)
-    if len(snapshot.cables):
-        rack = rack_index_of_devices(snapshot)[ends.device]
-        np.add.at(counts, (rack, np.concatenate((sides.a, sides.z)), np.concatenate((ways.a, ways.z))), 1)
-    return counts
+    racks, ways = len(snapshot.racks), cable_ways(snapshot)
+    counts = np.bincount(2 * _halves(snapshot) + np.concatenate((ways.a, ways.z)), minlength=4 * racks)
+    return counts.reshape(racks, 2, 2)
+
+
+def _halves(snapshot: Snapshot) -> Ints:
+    """The half of a rack that each cable end is in: twice the index of the rack, and one more at the right."""
+    sides = cable_sides(snapshot)
+
+    def halves(snapshot: Snapshot) -> Ints:
+        rack = rack_index_of_devices(snapshot)[ends_of(snapshot).device]
+        return 2 * rack + np.concatenate((sides.a, sides.z))
+
+    return snapshot.derived_from(("cable", "device"), "layout.sides.halves", halves, snapshot.racks.uid, sides)
 
 
 def cable_ways(snapshot: Snapshot) -> CableWays:
@@ -133,9 +142,21 @@ def _in_turn(device: Ints, way: Ints, column: Ints) -> Ints:
     return side
 
 
-def _places(snapshot: Snapshot) -> tuple[Ints, Ints, Ints]:
-    """Of every cage of every part (as in `cage_columns`): its column of two in its group, the half of the face it is in,
-    and its column among all of the part."""
+@dataclass(frozen=True)
+class CagePlaces:
+    """Of every cage of every part (as in `cage_columns`): its column of two in its group, the half of the face it is in, and its
+    column among all of the part."""
+
+    column: Ints
+    half: Ints
+    order: Ints
+
+
+def cage_places(snapshot: Snapshot) -> CagePlaces:
+    return snapshot.derived_from(("part",), "layout.cage_places", _cage_places)
+
+
+def _cage_places(snapshot: Snapshot) -> CagePlaces:
     column: list[int] = []
     half: list[int] = []
     order: list[int] = []
@@ -149,4 +170,4 @@ def _places(snapshot: Snapshot) -> tuple[Ints, Ints, Ints]:
                 half.append(int(2 * (number // 2) >= max(1, -(-group.count // 2))))
                 order.append(before + number // 2)
             before += -(-group.count // 2)
-    return np.array(column, np.int64), np.array(half, np.int64), np.array(order, np.int64)
+    return CagePlaces(np.array(column, np.int64), np.array(half, np.int64), np.array(order, np.int64))

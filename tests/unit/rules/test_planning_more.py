@@ -7,7 +7,7 @@ import math
 import pytest
 
 from fabric_studio.catalog.parts import PortGroup
-from fabric_studio.layout.sides import cable_sides, cable_ways, quarters_per_rack
+from fabric_studio.layout.sides import cable_ways, quarters_per_rack
 from fabric_studio.model import build
 from tests.factories_rules import Drawing
 from tests.unit.rules.test_planning import CORD, accelerated, server, switch
@@ -173,7 +173,7 @@ def replace_ports(count: int):
 def test_ports_over_the_whole_face_are_balanced() -> None:
     drawing, _ = one_switch(range(0, 64))
     drawing.passes(SIDE)
-    assert cable_sides(drawing.document.snapshot()).per_rack[0].tolist() == [32, 32]
+    assert quarters_per_rack(drawing.document.snapshot()).sum(axis=2)[0].tolist() == [32, 32]
 
 
 def test_all_cables_at_the_left_half_of_the_face() -> None:
@@ -210,7 +210,7 @@ def up_and_down() -> tuple[Drawing, int]:
 
 def test_halves_that_are_even_hide_quarters_that_are_not() -> None:
     drawing, rack = up_and_down()
-    assert cable_sides(drawing.document.snapshot()).per_rack[0].tolist() == [64, 32]
+    assert quarters_per_rack(drawing.document.snapshot()).sum(axis=2)[0].tolist() == [64, 32]
     drawing.fails(
         SIDE,
         "64 of the 64 cables of rack N-01 that go up run at the left; the limit is 75%",
