@@ -30,8 +30,9 @@ class Arrangement(QObject):
         context: Context,
         window: QMainWindow,
         second: SecondWindows,
-        middle: QWidget,
+        room: QWidget,
         *,
+        middle: QWidget,
         parts: QWidget,
         elevation: QWidget,
         inspector: QWidget,
@@ -41,9 +42,14 @@ class Arrangement(QObject):
         self._context, self._window, self._second = context, window, second
         self._folding = {"parts": parts, "elevation": elevation, "inspector": inspector}
         self._bottom = bottom
-        self._upper = _splitter(Qt.Orientation.Horizontal, middle, elevation, inspector)
-        self._right = _splitter(Qt.Orientation.Vertical, self._upper, bottom)
-        self.whole = _splitter(Qt.Orientation.Horizontal, parts, self._right)
+        # From the outside in: what is given another parent is styled once more, with all that is in it.
+        self.whole = _splitter(Qt.Orientation.Horizontal, room)
+        self.whole.addWidget(parts)
+        self._right = _splitter(Qt.Orientation.Vertical, self.whole)
+        self._upper = _splitter(Qt.Orientation.Horizontal, self._right)
+        for part in (middle, elevation, inspector):
+            self._upper.addWidget(part)
+        self._right.addWidget(bottom)
         for splitter, stretching in ((self._upper, 0), (self._right, 0), (self.whole, 1)):
             splitter.setStretchFactor(stretching, 1)
         self._wanted: object = None
@@ -169,10 +175,9 @@ class Arrangement(QObject):
             self.fold_for(window.width())
 
 
-def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
-    splitter = QSplitter(orientation)
+def _splitter(orientation: Qt.Orientation, room: QWidget) -> QSplitter:
+    """In another splitter it takes the next place."""
+    splitter = QSplitter(orientation, room)
     splitter.setChildrenCollapsible(False)
     splitter.setHandleWidth(1)
-    for part in parts:
-        splitter.addWidget(part)
     return splitter

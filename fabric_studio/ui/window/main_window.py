@@ -121,24 +121,25 @@ class MainWindow(WindowBase):
             "elevation": Place(tr("Rack elevation"), self.elevation),
             "inspector": Place(tr("Inspector"), self.inspector),
         }
+        body = QFrame(self)
+        self.setCentralWidget(body)
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
         self.arrangement = Arrangement(
             self.context,
             self,
             self.second,
-            self.stage,
+            body,
+            middle=self.stage,
             parts=self.parts,
             elevation=self.sides["elevation"],
             inspector=self.sides["inspector"],
             bottom=self.bottom,
         )
-        body = QFrame()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.top)
         layout.addWidget(self.arrangement.whole, 1)
         layout.addWidget(self.status)
-        self.setCentralWidget(body)
         self.resize(self.sizeHint())
         self.fold_for(self.width())
 

@@ -21,8 +21,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     opened = Signal(float, float)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setMenuEnabled(False)
+        super().__init__(enableMenu=False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
         self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
