@@ -35,9 +35,10 @@ def _stack_at(sheet: Sheet, cables: CableLayer, px: QPointF) -> list[tuple[str, 
     found: list[tuple[str, Ids]] = []
     for kind, boxes in (("span", floor.wan), ("riser", floor.risers)):
         found += [(kind, uid) for uid in _hits(boxes, x, y, reach)]
-    rows = cables.cables_at(px.x(), px.y(), REACH_PX)
-    if len(rows):
-        found.append(("cable", sheet.snapshot.cables.uid[rows]))
+    under = cables.cables_at(px.x(), px.y(), REACH_PX)
+    under = under[sheet.snapshot.cables.has(under)]
+    if len(under):
+        found.append(("cable", under))
     slot = slot_at(sheet, px)
     racks = [("rack", uid) for uid in _hits(floor.racks, x, y, 0.0)]
     if slot is not None and sheet.level == "port":

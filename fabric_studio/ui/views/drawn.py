@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from fabric_studio.model.kinds import Cables
 from fabric_studio.model.table import Floats, Ids
 from fabric_studio.scene.camera import Camera
 from fabric_studio.scene.use import cable_use
@@ -16,6 +17,7 @@ from fabric_studio.ui.canvas.glide import STEPS_MS, Glide, costed
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.views.halos import HALOS, paint_halo, paint_ways
 from fabric_studio.ui.views.kept import Kept
+from fabric_studio.ui.views.look import NO_IDS
 
 LAYERS = ("ground", "wires", "colour", "marks")
 
@@ -29,6 +31,7 @@ class Drawn(Kept):
         self._use: Floats | None = None
         self._use_known = False
         self._late = False
+        self._wired: Cables | None = None
         self._before: QPixmap | None = None
         self.cost_ms = 0.0
         self.glide = Glide(self)
@@ -139,11 +142,13 @@ class Drawn(Kept):
                 plan = self.context.theme.colour("plan")
                 self._pictures["ground"] = yield from self._picture(camera, plan, self.paint_ground)
             elif layer == "wires":
+                cables = self.snapshot.cables
                 lines = yield from self.lines_in_steps(camera, ratio)
                 if lines is None:
                     self.wires.lines = None
                 else:
                     yield from self.wires.rebuild(lines, camera.width_px, camera.height_px, ratio)
+                self._wired = cables
             elif layer == "colour":
                 selected = self.selected_rows()
                 self.wires.recolour(self.context.theme, self.utilization, selected, quiet=self.quiet())
@@ -200,6 +205,15 @@ class Drawn(Kept):
         painter.drawPixmap(corner, self._pictures["marks"])
         return True
 
+    def cables_under(self, px: QPointF) -> Ids:
+        """The cables drawn under a point that are still there: the picture may be older than the last edit."""
+        at = self.in_picture(px)
+        rows = self.wires.cables_at(at.x(), at.y())
+        if self._wired is None or not len(rows):
+            return NO_IDS
+        uids = self._wired.uid[rows]
+        return uids[self.snapshot.cables.has(uids)]
+
     # -- halos ----------------------------------------------------------------------------------------------------------
 
     def paint_selection(self, painter: QPainter) -> None:
@@ -212,8 +226,8 @@ class Drawn(Kept):
 
     def paint_cables(self, painter: QPainter, cables: Ids, colour: QColor, grow: float) -> None:
         """The way of cables; of more than can be followed none."""
-        table = self.snapshot.cables
-        if not len(cables) or len(cables) > HALOS:
+        table = self._wired
+        if table is None or not len(cables) or len(cables) > HALOS:
             return
         pieces = [
             (QLineF(self.on_screen(QPointF(x1, y1)), self.on_screen(QPointF(x2, y2))), wide)

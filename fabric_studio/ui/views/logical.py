@@ -37,7 +37,7 @@ class LogicalView(View):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         self.networks: tuple[str, ...] = DEFAULT_NETWORKS
-        self._frame: LogicalFrame | None = None
+        self._drawn: tuple[Logical, LogicalFrame] | None = None
         super().__init__(context, parent)
         self.glide.keep_heights()
 
@@ -106,8 +106,10 @@ class LogicalView(View):
         return 0.8
 
     def lines_in_steps(self, camera: Camera, ratio: float) -> Generator[None, None, KeyedLines | None]:
-        self._frame = yield from frame_in_turns(self.logical, camera, ratio)
-        return self._frame.lines
+        logical = self.logical
+        frame = yield from frame_in_turns(logical, camera, ratio)
+        self._drawn = logical, frame
+        return frame.lines
 
     def paint_ground(self, painter: QPainter, camera: Camera) -> None:
         theme, logical = self.context.theme, self.logical
@@ -120,11 +122,11 @@ class LogicalView(View):
             painter.drawLine(QLineF(band.bottomLeft(), band.bottomRight()))
 
     def paint_marks(self, painter: QPainter, camera: Camera) -> Iterator[None] | None:
-        if self._frame is None:
+        if self.boxes is None:
             return None
         left, right = self.margin[0] + CAPTION_PX, camera.width_px - self.margin[0]
         marks = LogicalMarks(
-            self.snapshot, self.context.report, self.logical, self._frame, self.context.theme, left, right
+            self.snapshot, self.context.report, self.logical, self.boxes, self.context.theme, left, right
         )
         return marks.paint(painter)
 
@@ -132,11 +134,16 @@ class LogicalView(View):
         words = row_words(self.snapshot, self.logical, self.networks)
         paint_captions(painter, self.context.theme, words, self.height())
 
+    @property
+    def boxes(self) -> LogicalFrame | None:
+        """The boxes in the picture; None between an edit and the picture after it, for their numbers are of another design."""
+        return self._drawn[1] if self._drawn is not None and self._drawn[0] is self.logical else None
+
     # -- picking ------------------------------------------------------------------------------------------------------
 
     def _box_at(self, px: QPointF) -> tuple[BoxRow, int] | None:
         at = self.in_picture(px)
-        for row in self._frame.rows if self._frame is not None else ():
+        for row in self.boxes.rows if self.boxes is not None else ():
             n = row.at(at.x(), at.y())
             if n >= 0:
                 return row, n
@@ -157,16 +164,15 @@ class LogicalView(View):
             if hit[0].tier != WAN:
                 devices = self.snapshot.devices
                 found.append(("rack", np.unique(devices.rack[devices.index_of(uids)])))
-        at = self.in_picture(px)
-        rows = self.wires.cables_at(at.x(), at.y())
-        if len(rows):
-            found.append(("cable", self.snapshot.cables.uid[rows]))
+        cables = self.cables_under(px)
+        if len(cables):
+            found.append(("cable", cables))
         return found
 
     def things_in(self, box: QRectF) -> Chosen:
         corner, far = self.in_picture(box.topLeft()), self.in_picture(box.bottomRight())
         uids = [NO_IDS]
-        for row in self._frame.rows if self._frame is not None else ():
+        for row in self.boxes.rows if self.boxes is not None else ():
             if row.tier != WAN and row.y1 >= corner.y() and row.y0 <= far.y():
                 inside = np.flatnonzero((row.x1 >= corner.x()) & (row.x0 <= far.x()))
                 uids += [self._uids(row, int(n)) for n in inside]
@@ -203,13 +209,13 @@ class LogicalView(View):
         return Rect(min(x), 0.0, max(x), 1.0) if x else None
 
     def outlines(self, ids: Chosen) -> list[QPainterPath]:
-        if self._frame is None:
+        if self.boxes is None:
             return []
         spans = self.snapshot.spans
         devices = self._device_rows({kind: uids for kind, uids in ids.items() if kind != "cable"})
         mine = np.asarray(ids.get("span", ()), np.int64)
         shapes = []
-        for row in self._frame.rows:
+        for row in self.boxes.rows:
             rows = spans.index_of(mine[spans.has(mine)]).astype(np.int64) if row.tier == WAN else devices
             for n in np.unique(boxes_at(self.logical, row, rows)):
                 if n >= 0:
@@ -223,7 +229,7 @@ class LogicalView(View):
     def place_of(self, devices: Ids) -> QPointF | None:
         table = self.snapshot.devices
         rows = table.index_of(devices[table.has(devices)][:1]).astype(np.int64)
-        for row in self._frame.rows if self._frame is not None else ():
+        for row in self.boxes.rows if self.boxes is not None else ():
             for n in boxes_at(self.logical, row, rows) if row.tier != WAN else ():
                 if n >= 0:
                     middle = QPointF(float(row.x0[n] + row.x1[n]) / 2, (row.y0 + row.y1) / 2)

@@ -213,9 +213,8 @@ class SectionView(View):
         return [cuts.uid[[row]] for row in np.flatnonzero(inside)[::-1]]
 
     def things_at(self, px: QPointF) -> list[Thing]:
-        section, at = self.section, self.in_picture(px)
-        rows = self.wires.cables_at(at.x(), at.y())
-        found: list[Thing] = [("cable", self.snapshot.cables.uid[rows])] if len(rows) else []
+        section, cables = self.section, self.cables_under(px)
+        found: list[Thing] = [("cable", cables)] if len(cables) else []
         found += [("tray", uids) for uids in self._hits(section.across, px, 2.0)]
         found += [("riser", uids) for uids in self._hits(section.shafts, px, 2.0)]
         found += [("rack", uids) for uids in self._hits(section.racks, px)]

@@ -102,9 +102,8 @@ class StackView(View):
 
     def things_at(self, px: QPointF) -> list[Thing]:
         found: list[Thing] = []
-        at = self.in_picture(px)
-        rows = self.wires.cables_at(at.x(), at.y())
-        cables: list[Thing] = [("cable", self.snapshot.cables.uid[rows])] if len(rows) else []
+        under = self.cables_under(px)
+        cables: list[Thing] = [("cable", under)] if len(under) else []
         racks = [("rack", uids) for uids in self._racks_at(px)]
         for level in reversed(self.stack.levels):
             for uid in level.floor.risers.uid.tolist():

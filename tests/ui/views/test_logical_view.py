@@ -247,13 +247,13 @@ def test_undo_of_an_edit_made_here_and_elsewhere_is_followed(hand):
 def test_a_pod_of_a_large_fabric_opens_on_double_click(show_view):
     document = TEMPLATES["two-storey"].build({"racks": 64}, load_library())
     hand = show_view(LogicalView, document)
-    step = hand.view._frame.rows[0].step
-    group = hand.view._frame.rows[2]
+    step = hand.view.boxes.rows[0].step
+    group = hand.view.boxes.rows[2]
     spot = hand.view.on_screen(QPointF(float(group.x0[0]) + 20, group.y0 + 10)).toPoint()
     hand.click(spot)
     hand.view.fit_selection()
     hand.look()
-    assert hand.view._frame.rows[0].step >= step and hand.view.camera.zoom > 0
+    assert hand.view.boxes.rows[0].step >= step and hand.view.camera.zoom > 0
 
 
 def test_empty_designs_say_so(show_view):

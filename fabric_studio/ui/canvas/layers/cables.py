@@ -36,6 +36,7 @@ class CableLayer:
 
     def __init__(self) -> None:
         self._lines: CableLines | None = None
+        self._uids: Ids = np.zeros(0, np.int64)
         self._image = KeyImage(1, 1)
         self._pixels: Argb = np.zeros(len(self._image.flat), np.uint32)
         self._casing = 0
@@ -51,6 +52,7 @@ class CableLayer:
         camera, ratio = sheet.camera, sheet.ratio
         wide, tall = max(1, round(camera.width_px * ratio)), max(1, round(camera.height_px * ratio))
         self._lines = cable_lines(sheet.snapshot, sheet.storey, camera, ratio)
+        self._uids = sheet.snapshot.cables.uid
         self._casing = self._lines.keys + 1
         if (self._image.width_px, self._image.height_px) != (wide, tall):
             self._image = KeyImage(wide, tall)
@@ -118,13 +120,14 @@ class CableLayer:
         target = QRectF(0, 0, image.width_px / self._ratio, image.height_px / self._ratio)
         painter.drawImage(target, picture, QRectF(PAD, PAD, image.width_px, image.height_px))
 
-    def cables_at(self, x_px: float, y_px: float, reach_px: float = 4.0) -> Ints:
-        """Rows of the cables under a point of the view; more than one where a bundle is drawn."""
+    def cables_at(self, x_px: float, y_px: float, reach_px: float = 4.0) -> Ids:
+        """Uids of the cables drawn under a point of the view, some of which may be gone since; more than one where a bundle
+        is drawn."""
         if self._lines is None:
             return np.zeros(0, np.int64)
         ratio = self._ratio
         key = key_near(self._image.keys, round(x_px * ratio), round(y_px * ratio), round(reach_px * ratio))
-        return self._lines.cables_at(key) if key != self._casing else np.zeros(0, np.int64)
+        return self._uids[self._lines.cables_at(key)] if key != self._casing else np.zeros(0, np.int64)
 
 
 def _scale(values: Floats, mode: Mode, unknown: int) -> Argb:

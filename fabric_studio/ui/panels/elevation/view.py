@@ -145,6 +145,8 @@ class ElevationView(ElevationFace):
         """A cable where one is plugged in, else the device, else the rack."""
         selection, found = self._context.selection, self._found(spot)
         if found is None:
+            if spot.column >= len(self._racks):
+                return  # Gone since the button went down.
             ids = chosen("rack", self._racks[spot.column])
         else:
             device, plugged = found
