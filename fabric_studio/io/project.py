@@ -27,6 +27,7 @@ from fabric_studio.io.members import MEMBERS, NOT_ONE, is_member, replace_file, 
 from fabric_studio.io.migrations import FORMAT, MIGRATIONS, migrate
 from fabric_studio.io.migrations.step import Migration
 from fabric_studio.io.parts_json import read_parts
+from fabric_studio.io.view_state import read_view
 from fabric_studio.model.journal import Document
 from fabric_studio.model.kinds import KINDS
 from fabric_studio.model.snapshot import Snapshot
@@ -288,7 +289,7 @@ def _broken_references(tables: Mapping[str, Table]) -> list[tuple[str, int, str]
 
 def _read_view(source: str, members: Mapping[str, bytes]) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(members["view.json"], type=dict[str, Any])
+        return read_view(members["view.json"])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadInputError(
             source, tr("is no JSON object"), tr("delete the member's contents down to {}"), place="view.json"

@@ -25,6 +25,7 @@ from fabric_studio.base.errors import BadInputError, FabricError, InvariantError
 from fabric_studio.base.language import tr
 from fabric_studio.io.edit_records import EditRecord, Rows, edit_of, edit_record, rows_of, table_of
 from fabric_studio.io.file_lock import try_lock
+from fabric_studio.io.view_state import read_view
 from fabric_studio.model.edits import Edit
 from fabric_studio.model.journal import Change, Document
 from fabric_studio.model.kinds import KINDS
@@ -242,16 +243,16 @@ def _replayed(source: str, file: IO[bytes]) -> tuple[Document, dict[str, Any]]:
         for record in _records(file):
             if isinstance(record, _Base):
                 document, edits = Document({rows.kind: table_of(rows) for rows in record.tables}), []
-                view = msgspec.json.decode(record.view, type=dict[str, Any])
+                view = read_view(record.view)
             elif isinstance(record, _View):
-                view = msgspec.json.decode(record.view, type=dict[str, Any])
+                view = read_view(record.view)
             else:
                 edits += [edit_of(edit) for edit in record.edits]
         if document is None:
             raise ValueError(tr("it holds no design"))
         if edits:
             document.replay(edits)
-    except (ValueError, KeyError, FabricError, msgspec.MsgspecError) as error:
+    except (ValueError, KeyError, FabricError, msgspec.MsgspecError, RecursionError) as error:
         raise BadInputError(
             source, tr("cannot be recovered ({error})", error=error), tr("open the last saved file")
         ) from None

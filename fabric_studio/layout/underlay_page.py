@@ -67,5 +67,5 @@ def page_in(data: bytes) -> Page | None:
         return None
     try:
         return Page(msgspec.json.decode(head, type=Origin), pdf)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None

@@ -58,7 +58,7 @@ def unpack(data: bytes, *, dark: bool) -> Prints:
     try:
         with Image.open(io.BytesIO(data), formats=("PNG", "JPEG")) as opened:
             picture = opened.convert("RGBA")
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
+    except Exception:  # A damaged file makes Pillow raise anything: IndexError, struct.error, zlib.error ...
         picture = Image.new("RGBA", (1, 1))
     sizes = [np.frombuffer(picture.tobytes(), np.uint8).reshape(picture.height, picture.width, 4).copy()]
     while min(sizes[-1].shape[:2]) >= 2 * SMALLEST_PX:

@@ -1,6 +1,8 @@
 """What of a drawing is laid under the plan: a page of a PDF, layers of a DXF, true to scale; and sharp near by."""
 
 import io
+import struct
+import zlib
 from pathlib import Path
 
 import ezdxf
@@ -20,6 +22,7 @@ from fabric_studio.layout.underlay_page import LARGEST_PAGE, Origin, Page, page_
 from fabric_studio.scene.camera import Rect
 from fabric_studio.ui.canvas import close_ups
 from fabric_studio.ui.canvas.close_ups import SIDE_PX, CloseUps, Shot
+from fabric_studio.ui.canvas.shelf import unpack
 from fabric_studio.ui.dialogs.drawing import DrawingDialog
 from fabric_studio.ui.underlay import dxf, files
 from fabric_studio.ui.underlay.files import Choice, draw, read_drawing, survey
@@ -199,6 +202,31 @@ def test_a_page_that_was_cut_off_is_no_page(cut):
     Image.new("RGB", (30, 20), "red").save(plain, "PNG")
     whole = with_page(plain.getvalue(), Origin("a.pdf"), b"x" * 1_000)
     assert page_in(whole[:cut]) is None
+
+
+@pytest.mark.parametrize(
+    "head", [b'{"x":' + b"[" * 3_900, b'{"file":"\\ud800"}', b'{"page":"x"}', b"[]", b"\xff"]
+)
+def test_a_hostile_note_in_a_picture_is_no_page(head):
+    plain = io.BytesIO()
+    Image.new("RGB", (30, 20), "red").save(plain, "PNG")
+    png, body = plain.getvalue(), b"fsPg" + head + b"\n%PDF-1.4"
+    chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+    hostile = png[:33] + chunk + png[33:]
+    assert page_in(hostile) is None
+    assert unpack(hostile, dark=False).wide_px == 30
+
+
+def test_a_picture_that_makes_the_reader_fail_is_an_empty_one():
+    plain = io.BytesIO()
+    Image.new("P", (30, 20)).save(plain, "PNG")
+    png = plain.getvalue()
+    for kind in (b"gAMA", b"pHYs", b"tRNS", b"acTL", b"fcTL", b"fdAT", b"iTXt", b"iCCP", b"cHRM"):
+        for size in (0, 1, 3):
+            body = kind + b"\0" * size
+            chunk = struct.pack(">I", size) + body + struct.pack(">I", zlib.crc32(body))
+            for at in (33, len(png) - 12):
+                assert unpack(png[:at] + chunk + png[at:], dark=True).wide_px in (1, 30)
 
 
 # -- choosing -------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from fabric_studio.app.commands import arrange
+from fabric_studio.base.errors import BadInputError
 from fabric_studio.io import recovery
 from fabric_studio.io.project import save_project
 from tests.factories_session import another, del_session_like_a_crash, design, place
@@ -69,6 +70,21 @@ class journal_kept:
 
     def __exit__(self, *_):
         self._path.write_bytes(self._data)
+
+
+@pytest.mark.parametrize("view", [b"[" * 50_000, b'{"layers":' + b"[" * 990 + b"]" * 990 + b"}", b"[]", b"{"])
+def test_a_view_in_a_journal_that_is_none_is_refused_in_one_line(session, monkeypatch, view):
+    place(session)
+    with monkeypatch.context() as wrong:
+        real = recovery._View
+        wrong.setattr(recovery, "_View", lambda _view: real(view))
+        session.look("layers", {"hidden": ["racks"]})
+    del_session_like_a_crash(session)
+    later = another(session)
+    (found,) = later.recoverable()
+    with pytest.raises(BadInputError, match="cannot be recovered") as caught:
+        later.recover(found)
+    assert "\n" not in str(caught.value) and later.recoverable(), "the journal is kept"
 
 
 def test_a_journal_that_cannot_be_written_is_said_once_and_editing_goes_on(session, monkeypatch):

@@ -121,6 +121,12 @@ def test_deep_and_huge_json_is_refused(project):
         project.write_bytes(good)
 
 
+@pytest.mark.parametrize("depth", [40, 900, 975, 990, 995])
+def test_a_view_that_could_be_read_but_not_written_again_is_refused(project, depth):
+    data = b'{"layers":' + b"[" * depth + b"]" * depth + b"}"
+    refused(repacked(project, view__json=data), "view.json: is no JSON object")
+
+
 def test_zip_bombs_are_refused_before_they_unpack(project):
     repacked(project, cables__csv=b"0" * (64 << 20))
     refused(project, "cables.csv: unpacks to more than 250 times its size")
