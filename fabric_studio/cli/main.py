@@ -5,16 +5,13 @@ from __future__ import annotations
 import logging
 import os
 import sys
-import traceback
 from argparse import ArgumentParser, HelpFormatter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NoReturn
-
-import platformdirs
 
 from fabric_studio import __version__
 from fabric_studio.base.errors import BadInputError, FabricError, UnknownNameError
+from fabric_studio.base.faults import keep_trace
 from fabric_studio.base.language import mark, tr
 from fabric_studio.base.translations import (
     ENGLISH,
@@ -108,7 +105,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         if error.filename is not None or error.errno not in TAKES_NO_MORE:
-            return _fail_inside()
+            return _fail_inside(error)
         give_up("stdout")
         return _fail(
             str(
@@ -129,7 +126,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                     error=error,
                 )
             )
-        return _fail_inside()
+        return _fail_inside(error)
 
 
 def _take_language(arguments: list[str]) -> str | None:
@@ -163,22 +160,10 @@ def _fail(text: str) -> int:
     return EXIT_BAD_INPUT
 
 
-def _fail_inside() -> int:
+def _fail_inside(error: Exception) -> int:
     return _fail(
         tr(
             "an internal error, which is a fault of this program; please report it with {keep_trace}",
-            keep_trace=_keep_trace(),
+            keep_trace=keep_trace(error),
         )
     )
-
-
-def _keep_trace() -> str:
-    """Write the traceback of the current exception to a log; returns its path, or its last line where that fails."""
-    try:
-        folder = Path(platformdirs.user_log_dir("fabric-studio", appauthor=False))
-        folder.mkdir(parents=True, exist_ok=True)
-        log = folder / "error.log"
-        log.write_text(traceback.format_exc(), encoding="utf-8")
-        return str(log)
-    except OSError:
-        return repr(sys.exc_info()[1])

@@ -16,6 +16,7 @@ from fabric_studio.io.house_style import write_as
 from fabric_studio.ui.background.warming import Warming
 from fabric_studio.ui.context import Context
 from fabric_studio.ui.theme import Theme
+from fabric_studio.ui.window.faults import Faults
 from fabric_studio.ui.window.main_window import MainWindow
 
 
@@ -70,6 +71,7 @@ def run(argv: Sequence[str]) -> int:
     """Open the window, on a project when argv names one; returns the exit code."""
     app = application([sys.argv[0]])
     window = make_window(Session())
+    Faults(window.context.notices, window).watch()
     window.show()
     warming = Warming()
     foot = window.status.layout()

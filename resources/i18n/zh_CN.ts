@@ -1099,6 +1099,11 @@
         <translation>此处的修改对全部所选生效</translation>
     </message>
     <message>
+        <location filename="../../fabric_studio/ui/window/faults.py"/>
+        <source>An internal error, which is a fault of this program. What you just did may not have happened; the design is kept, and can be saved. Please report it with {log}</source>
+        <translation>内部错误，这是本程序的缺陷。刚才的操作可能没有完成；设计仍在，可以保存。请附上 {log} 报告</translation>
+    </message>
+    <message>
         <location filename="../../resources/rules/profiles.yaml"/>
         <source>An old hall has full trays and a floor that is what it is; the limits of the building come first.</source>
         <translation>旧机房的桥架已满、地板承重已定，应以建筑的限值为先。</translation>
