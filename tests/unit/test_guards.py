@@ -1,5 +1,6 @@
 """The guards of tests/conftest.py catch what they are there for, and let clean tests pass."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -43,7 +44,8 @@ CAUGHT = {
 
 
 def test_every_leftover_fails_its_test_and_no_other(tmp_path: Path) -> None:
-    guards = CONFTEST.read_text(encoding="utf-8").replace("PATIENCE_S = 5.0", "PATIENCE_S = 0.1")
+    guards, patience = re.subn(r"(?m)^PATIENCE_S = .*$", "PATIENCE_S = 0.1", CONFTEST.read_text(encoding="utf-8"))
+    assert patience == 1
     (tmp_path / "conftest.py").write_text(guards, encoding="utf-8")
     (tmp_path / "test_it.py").write_text(TESTS, encoding="utf-8")
     command = [
