@@ -41,7 +41,7 @@ def main() -> None:
     program = folder / ("fabric-studio.exe" if os.name == "nt" else "fabric-studio")
     if not program.is_file():
         sys.exit(f"{program} is missing; make it with `pyinstaller --noconfirm packaging/fabric-studio.spec`")
-    templates = json.loads(call(program.resolve(), "templates", "--json"))
+    templates = json.loads(call(program.resolve(), "templates", "--json"))["templates"]
     if not templates:
         sys.exit("the frozen application knows no template")
     with tempfile.TemporaryDirectory() as results:
