@@ -88,6 +88,13 @@ SERVER = Part(
 )
 
 
+def settle() -> None:
+    """Until Qt has laid out and shown what is due."""
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+
 @pytest.fixture(scope="session")
 def library() -> Library:
     return load_library().with_rows((RACK, SWITCH, SERVER))

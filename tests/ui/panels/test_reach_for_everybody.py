@@ -23,6 +23,7 @@ from fabric_studio.ui.panels.inspector import InspectorPanel
 from fabric_studio.ui.panels.parts.panel import PartsPanel
 from fabric_studio.ui.panels.simulation.panel import SimulationPanel
 from fabric_studio.ui.selection import chosen
+from tests.factories_ui import settle
 
 PLACES: tuple[Callable[[Context], QWidget], ...] = (
     PartsPanel, InspectorPanel, ElevationPanel, FindingsPanel, SimulationPanel, Gallery, ImportDialog, KeyboardDialog,
@@ -40,7 +41,7 @@ def place(
     show(widget, 960, 640)
     context.selection.set(chosen("rack", context.snapshot.racks.uid[:1]))
     context.set_report(check(context.snapshot, context.library))
-    qtbot.wait(80)
+    settle()
     yield widget
     if isinstance(widget, SimulationPanel):
         widget.shut_down()

@@ -31,6 +31,7 @@ from fabric_studio.ui.selection import chosen
 from fabric_studio.ui.window.main_window import MainWindow
 from fabric_studio.ui.window.tool_button import ToolButton
 from tests.factories_plan import plan
+from tests.factories_ui import settle
 
 
 @pytest.fixture(params=["en", "zh_CN"])
@@ -50,13 +51,6 @@ def whole(open_window: Callable[..., MainWindow], qtbot: QtBot, width: int = 144
     qtbot.waitUntil(lambda: window.context.report is not None, timeout=20_000)
     settle()
     return window
-
-
-def settle() -> None:
-    """Until Qt has laid out and shown what is due."""
-    for _ in range(3):
-        QApplication.sendPostedEvents()
-        QApplication.processEvents()
 
 
 def reachable(place: QWidget) -> list[QWidget]:
