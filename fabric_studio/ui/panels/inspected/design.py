@@ -13,7 +13,7 @@ from fabric_studio.rules.feed_loss import feed_losses, loss_words
 from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.racks import price_fact
 from fabric_studio.ui.panels.inspected.sheet import Fact
-from fabric_studio.ui.totals import long_length
+from fabric_studio.ui.totals import and_more, long_length
 
 _TIP = mark("Racks with all they hold, without cables")
 
@@ -48,13 +48,13 @@ def design_facts(snapshot: Snapshot) -> list[Fact]:
         *([Fact(tr("Over WAN spans"), long_length(float(np.nansum(required[afar]))))] if afar.any() else ()),
         Fact(
             tr("Power, most"),
-            format_power(float(load.power_max_w.sum())),
+            and_more(format_power(float(load.power_max_w.sum())), int(load.unknown_power.sum())),
             estimate=bool(load.estimated_power.any()),
             tip=tr(_TIP),
         ),
         Fact(
             tr("Mass"),
-            format_mass(float(load.mass_kg.sum())),
+            and_more(format_mass(float(load.mass_kg.sum())), int(load.unknown_mass.sum())),
             estimate=bool(load.estimated_mass.any()),
             tip=tr(_TIP),
         ),

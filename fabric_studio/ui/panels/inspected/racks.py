@@ -21,6 +21,7 @@ from fabric_studio.ui.panels.inspected.network import bandwidth, parts_of
 from fabric_studio.ui.panels.inspected.rack_load import rack_load
 from fabric_studio.ui.panels.inspected.sheet import Act, Entry, Fact, Sheet, of_limit, tone_of
 from fabric_studio.ui.panels.quantity import ANGLE, LENGTH, POWER
+from fabric_studio.ui.totals import and_more
 
 ENTRIES = (
     Entry("name", mark("Name"), "text", one=True),
@@ -120,8 +121,7 @@ def _sum(
     text, used = of_limit(value, limit, write)
     blank = int(unknown.sum())
     tip = tr("{blank} parts give no figure and are left out", blank=blank) if blank else ""
-    words = tr("{text} and more", text=text) if blank else text
-    return Fact(label, words, tone_of(used), used, tip=tip, estimate=bool(estimated.any()))
+    return Fact(label, and_more(text, blank), tone_of(used), used, tip=tip, estimate=bool(estimated.any()))
 
 
 def _facing(snapshot: Snapshot, row: int) -> Fact:
