@@ -148,6 +148,7 @@ def test_being_stopped_while_something_is_loaded_is_one_line_too(
     argv = [{"PROJECT": str(small), "OUT": str(tmp_path / "out")}.get(word, word) for word in verb]
     program = (
         "import os, signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background inherits none\n"
         "class Watch:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
         f"        if name == {loading!r}: os.kill(os.getpid(), signal.SIGINT)\n"
